@@ -24,8 +24,6 @@ const stateIds = machines.flatMap((machine) =>
 /** The IDs that a template can produce, if the type of its expressions is only `string`. */
 const families: Readonly<Record<string, readonly string[]>> = {
   'docs.noun.${noun}': endpointIds.map((id) => `docs.noun.${id.split('.')[0]}`),
-  'docs.summary.${id}': endpointIds.map((id) => `docs.summary.${id}`),
-  'docs.summary.${endpoint.id}': [],
   'verification.method.${id}': ['google_auth', 'phone', 'email'].map((id) => `verification.method.${id}`),
   // `BusinessStep.tsx` contains a template for each `kind`, which already covers these IDs.
   'permission.${kind}.${code}': [],

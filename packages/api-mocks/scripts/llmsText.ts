@@ -10,12 +10,12 @@ import {
   workOrderStatus,
 } from '../src/contract/enumerations.ts';
 import type { Endpoint } from '../src/contract/endpoint.ts';
-import { endpoints } from '../src/contract/endpoints.ts';
-import { errorNames } from '../src/contract/texts.ts';
+import { endpoints, type EndpointId } from '../src/contract/endpoints.ts';
+import { errorNames, summaryOf } from '../src/contract/texts.ts';
 import { transitions, type Machine, type Transitions } from '../src/contract/transitions.ts';
 import { guide } from './guide.ts';
 import { spaced } from './openapi/jsdoc.ts';
-import { nounOf, tagNames } from './openapi/tags.ts';
+import { tagObjects, tagOf } from './openapi/tags.ts';
 
 type Codes = Readonly<Record<string, number>>;
 
@@ -40,7 +40,7 @@ function movesOf(title: string, table: Transitions, codes: Codes): string {
   return `- ${title}: ${moves.join('; ')}`;
 }
 
-function callOf(endpoint: Endpoint): string {
+function callOf(endpoint: Endpoint<EndpointId>): string {
   const notes = [
     endpoint.auth === 'public' ? 'public' : '',
     endpoint.scope === undefined ? '' : `signed, scope ${endpoint.scope}`,
@@ -50,13 +50,13 @@ function callOf(endpoint: Endpoint): string {
     endpoint.errors.length > 0 ? `errors ${endpoint.errors.join(', ')}` : '',
   ].filter((note) => note !== '');
   const name = `[${endpoint.method} ${endpoint.path}](/docs#${endpoint.id})`;
-  return `- ${name}: ${endpoint.summary}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`;
+  return `- ${name}: ${summaryOf(endpoint.id)}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`;
 }
 
 function callSections(): string[] {
-  const all = Object.values<Endpoint>(endpoints);
-  return Object.entries(tagNames).flatMap(([noun, title]) => {
-    const calls = all.filter(({ id }) => nounOf(id) === noun).map(callOf);
+  const all = Object.values<Endpoint<EndpointId>>(endpoints);
+  return tagObjects.flatMap(({ name: title }) => {
+    const calls = all.filter(({ id }) => tagOf(id) === title).map(callOf);
     return calls.length === 0 ? [] : [`## Calls: ${title}\n\n${calls.join('\n')}`];
   });
 }

@@ -1,5 +1,6 @@
 import { MODE_HEADER, TICKET_HEADER, type Auth, type Endpoint } from '../src/contract/endpoint.ts';
 import { endpoints, type EndpointId } from '../src/contract/endpoints.ts';
+import { summaryOf } from '../src/contract/texts.ts';
 import type { Ran } from './exampleRuns.ts';
 import { getGoogleAuth } from '../src/contract/security.ts';
 import { describe, described, querySchema, samplesOf, type Samples } from './openapi/properties.ts';
@@ -15,7 +16,7 @@ import {
 } from './openapi/responses.ts';
 import { inputSchema, nounSchemas } from './openapi/schemas.ts';
 import { securitySchemes, signingParameters } from './openapi/signing.ts';
-import { nounOf, tagNames, tagObjects } from './openapi/tags.ts';
+import { tagObjects, tagOf } from './openapi/tags.ts';
 import { webhooks } from './openapi/webhooks.ts';
 
 const operationIdOf = (id: string) => id.replaceAll('.', '_');
@@ -52,8 +53,12 @@ function queryParameters(endpoint: Endpoint, query: URLSearchParams, samples: Sa
   });
 }
 
-function bodyOf(endpoint: Endpoint, example: Json | undefined, samples: Samples): JsonObject | undefined {
-  const { bodyKind, body, summary } = endpoint;
+function bodyOf(
+  endpoint: Endpoint<EndpointId>,
+  example: Json | undefined,
+  samples: Samples,
+): JsonObject | undefined {
+  const { bodyKind, body } = endpoint;
   const owner = operationIdOf(endpoint.id);
   const schema =
     bodyKind === 'multipart'
@@ -71,7 +76,7 @@ function bodyOf(endpoint: Endpoint, example: Json | undefined, samples: Samples)
       : body && inputSchema(body);
   if (!schema) return undefined;
   return {
-    description: summary,
+    description: summaryOf(endpoint.id),
     required: true,
     content: {
       [bodyKind === 'multipart' ? 'multipart/form-data' : 'application/json']: {
@@ -110,13 +115,14 @@ const securityOf: Readonly<Record<Auth, Json[]>> = {
   signed: [{ application: [], time: [], nonce: [], signature: [] }],
 };
 
-function operation(id: EndpointId, endpoint: Endpoint, ran: Ran | undefined, samples: Samples): Json {
+function operation(endpoint: Endpoint<EndpointId>, ran: Ran | undefined, samples: Samples): Json {
+  const { id } = endpoint;
   const body = bodyOf(endpoint, ran?.body, samples);
   const isSigned = endpoint.auth === 'signed';
   return {
     operationId: operationIdOf(id),
-    tags: [tagNames[nounOf(id)] ?? nounOf(id)],
-    summary: endpoint.summary,
+    tags: [tagOf(id)],
+    summary: summaryOf(id),
     description: descriptionOf(endpoint),
     ...(endpoint.extension ? { 'x-extension': endpoint.extension } : {}),
     ...(endpoint.proposal.length > 0 ? { 'x-proposal': [...endpoint.proposal] } : {}),
@@ -211,10 +217,10 @@ export function openapiDocument(
   const { summary, has } = audiences[audience];
   const samples = samplesOf([...runs.values()].flatMap(({ answer, body }) => [answer, body ?? null]));
   const paths: Record<string, Record<string, Json>> = {};
-  for (const endpoint of Object.values(endpoints)) {
+  for (const endpoint of Object.values<Endpoint<EndpointId>>(endpoints)) {
     if (!has(endpoint)) continue;
     const path = (paths[endpoint.path] ??= {});
-    path[endpoint.method.toLowerCase()] = operation(endpoint.id, endpoint, runs.get(endpoint.id), samples);
+    path[endpoint.method.toLowerCase()] = operation(endpoint, runs.get(endpoint.id), samples);
   }
   const schemas = Object.fromEntries(
     Object.entries({ ...nounSchemas(), ...errorSchemas }).map(([name, schema]) => [

@@ -54,7 +54,6 @@ export const userChange = v.object({
 export type UserChange = v.InferOutput<typeof userChange>;
 
 export const editUser = endpoint('user.edit', 'PUT', '/user/edit', {
-  summary: 'Update personal info or verification and alert settings, or apply for merchant permission',
   proposal: ['payload', 'result'],
   body: userChange,
   data: userInfo,
@@ -71,7 +70,6 @@ export const editUser = endpoint('user.edit', 'PUT', '/user/edit', {
  * hold, and with `pending_orders` if a payment, withdrawal, deposit or swap is in progress.
  */
 export const deleteUser = endpoint('user.delete', 'DELETE', '/user', {
-  summary: 'Delete the account',
   proposal: ['payload'],
   body: v.object({
     ticket: v.optional(p.text),

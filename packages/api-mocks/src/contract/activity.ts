@@ -26,7 +26,6 @@ export const logEntry = v.object({
 export type LogEntry = v.InferOutput<typeof logEntry>;
 
 export const listLog = endpoint('user.log', 'GET', '/user/log', {
-  summary: 'List account activity',
   proposal: ['payload', 'result'],
   query: v.object({ type: v.optional(p.integerParam), ...p.timeRange, ...p.paging, ...p.exportParams }),
   data: p.listOf(logEntry),
@@ -46,13 +45,11 @@ export const session = v.object({
 export type Session = v.InferOutput<typeof session>;
 
 export const listSessions = endpoint('user.sessions', 'GET', '/user/session', {
-  summary: 'List active sessions',
   data: p.listOf(session),
   extension: 'account',
 });
 
 export const revokeSessions = endpoint('user.revokeSessions', 'DELETE', '/user/session', {
-  summary: 'Sign out of one or all other sessions',
   body: v.object({ id: v.optional(p.id) }),
   data: v.object({
     /** The number of entries. @shared */

@@ -57,7 +57,6 @@ export const addressPolicy = v.object({
 export type AddressPolicy = v.InferOutput<typeof addressPolicy>;
 
 export const listAddresses = endpoint('addresses.list', 'GET', '/account/address', {
-  summary: 'List saved addresses',
   query: v.object({
     chain_family: v.optional(p.text),
     currency_id: v.optional(p.text),
@@ -80,7 +79,6 @@ const label = v.pipe(required, v.maxLength(20, 'too_long'));
 const note = v.pipe(visibleText, v.maxLength(60, 'too_long'));
 
 export const createAddress = endpoint('addresses.create', 'POST', '/account/address', {
-  summary: 'Save an address',
   auth: 'authorised',
   body: v.object({
     label,
@@ -101,7 +99,6 @@ export const createAddress = endpoint('addresses.create', 'POST', '/account/addr
  * it requires verification (10038).
  */
 export const editAddress = endpoint('addresses.edit', 'PUT', '/account/address', {
-  summary: 'Rename a saved address, or turn it off or on',
   auth: 'authorised',
   body: v.object({
     id: p.id,
@@ -119,7 +116,6 @@ export const editAddress = endpoint('addresses.edit', 'PUT', '/account/address',
  * Deleting a disabled address requires verification (10038), because the address is then no longer blocked.
  */
 export const deleteAddress = endpoint('addresses.delete', 'DELETE', '/account/address', {
-  summary: 'Delete a saved address',
   auth: 'authorised',
   body: v.object({ id: p.id, ...verificationCodes }),
   data: v.null(),
@@ -128,7 +124,6 @@ export const deleteAddress = endpoint('addresses.delete', 'DELETE', '/account/ad
 
 /** Every change requires verification (10038). Turning a rule off takes effect 48 hours later. */
 export const setAddressPolicy = endpoint('addresses.policy', 'PUT', '/account/address/policy', {
-  summary: 'Set withdrawal restrictions: saved addresses only, cooling-off period',
   auth: 'authorised',
   body: v.object({
     only_saved: v.optional(v.picklist([1, 2])),

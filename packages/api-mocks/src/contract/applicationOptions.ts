@@ -11,7 +11,6 @@ export const applicationOption = v.object({
 export type ApplicationOption = v.InferOutput<typeof applicationOption>;
 
 export const listApplicationOptions = endpoint('applications.options', 'GET', '/user/application-list', {
-  summary: 'List application names for filters',
   hasTestMode: true,
   data: v.array(applicationOption),
 });

@@ -145,7 +145,6 @@ const fields = {
 };
 
 export const createApplication = endpoint('applications.create', 'POST', '/user/secret-key', {
-  summary: 'Create an application; its secrets are shown once',
   proposal: ['payload', 'result'],
   auth: 'authorised',
   body: v.object({
@@ -180,7 +179,6 @@ export const createApplication = endpoint('applications.create', 'POST', '/user/
 });
 
 export const getApplication = endpoint('applications.get', 'GET', '/user/secret-key', {
-  summary: 'Get an application',
   proposal: ['payload', 'result'],
   query: v.object({ id: p.id }),
   data: application,
@@ -192,7 +190,6 @@ export const getApplication = endpoint('applications.get', 'GET', '/user/secret-
  * scopes, expiry, endpoints, a new secret or signing key, and resuming a paused application.
  */
 export const editApplication = endpoint('applications.edit', 'PUT', '/user/secret-key', {
-  summary: 'Update an application, or rotate its secret key or signing secret',
   proposal: ['payload', 'result'],
   auth: 'authorised',
   body: v.object({
@@ -243,7 +240,6 @@ export const editApplication = endpoint('applications.edit', 'PUT', '/user/secre
 });
 
 export const deleteApplication = endpoint('applications.delete', 'DELETE', '/user/secret-key', {
-  summary: 'Delete an application; its API key stops working immediately',
   proposal: ['payload'],
   auth: 'authorised',
   body: v.object({ id: p.id, ...verificationCodes }),
@@ -251,7 +247,6 @@ export const deleteApplication = endpoint('applications.delete', 'DELETE', '/use
 });
 
 export const listApplications = endpoint('applications.list', 'GET', '/user/secret-key/list', {
-  summary: 'List applications and their keys',
   hasTestMode: true,
   proposal: ['payload', 'result'],
   query: v.object({
@@ -293,7 +288,6 @@ export const currencyChoice = v.object({
 export type CurrencyChoice = v.InferOutput<typeof currencyChoice>;
 
 export const selectCurrencies = endpoint('applications.select', 'GET', '/user/secret-key/select', {
-  summary: 'List networks and tokens, with those of one application marked as selected',
   proposal: ['payload', 'result'],
   query: v.object({ id: v.optional(p.id) }),
   data: v.array(currencyChoice),
@@ -305,7 +299,6 @@ export const selectCurrencies = endpoint('applications.select', 'GET', '/user/se
  * endpoint on again. `test: 1` only sends a test event.
  */
 export const setNotifyUrl = endpoint('applications.notifyUrl', 'PUT', '/user/secret-key/notify-url', {
-  summary: 'Change or test the main endpoint',
   proposal: ['payload', 'result'],
   auth: 'authorised',
   body: v.object({
@@ -337,7 +330,6 @@ export const refreshGoogleSecret = endpoint(
   'PUT',
   '/user/secret-key/refresh-google-secret',
   {
-    summary: 'Rotate the withdrawal signing secret; the old one works for another ten minutes',
     proposal: ['payload', 'result'],
     auth: 'authorised',
     body: v.object({ id: p.id, google_code: v.optional(sixDigits) }),
@@ -356,7 +348,6 @@ export const revealSigningKey = endpoint(
   'POST',
   '/user/secret-key/signing-key',
   {
-    summary: 'Reveal the signing secret',
     auth: 'authorised',
     body: v.object({ id: p.id, ...verificationCodes }),
     data: v.object({ sign_key: signingKey }),

@@ -36,7 +36,6 @@ export const attentionItem = v.object({
 export type AttentionItem = v.InferOutput<typeof attentionItem>;
 
 export const listAttention = endpoint('user.attention', 'GET', '/user/attention', {
-  summary: 'List items that need attention',
   hasTestMode: true,
   data: p.listOf(attentionItem),
   extension: 'status',

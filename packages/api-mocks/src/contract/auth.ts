@@ -15,7 +15,6 @@ export const loginAnswer = v.object({
 });
 
 export const login = endpoint('auth.login', 'POST', '/public/login', {
-  summary: 'Sign in with a Google credential, or with email and password',
   auth: 'public',
   body: v.union([
     v.object({ google_auth_code: v.pipe(v.string(), v.minLength(1)) }),
@@ -26,7 +25,6 @@ export const login = endpoint('auth.login', 'POST', '/public/login', {
 });
 
 export const verifyLogin = endpoint('auth.verifyLogin', 'POST', '/public/login/verification', {
-  summary: 'Complete the sign-in with an authenticator code',
   auth: 'public',
   body: v.object({
     google_code: sixDigits,
@@ -39,6 +37,5 @@ export const verifyLogin = endpoint('auth.verifyLogin', 'POST', '/public/login/v
 
 /** The call always succeeds. */
 export const logout = endpoint('auth.logout', 'POST', '/user/login-out', {
-  summary: 'Sign out',
   data: v.null(),
 });

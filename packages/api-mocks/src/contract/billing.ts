@@ -70,7 +70,6 @@ export const billSetting = v.object({ ...settings, collections: v.array(collecti
 export type BillSetting = v.InferOutput<typeof billSetting>;
 
 export const getBillSetting = endpoint('billing.get', 'GET', '/user/bill-setting', {
-  summary: 'Get payment settings, including automatic collection',
   data: billSetting,
   extension: 'billing',
 });
@@ -99,7 +98,6 @@ export const statement = v.object({
 export type Statement = v.InferOutput<typeof statement>;
 
 export const listStatements = endpoint('statements.list', 'GET', '/user/statements', {
-  summary: 'List statements, newest first',
   query: v.object({ ...p.paging }),
   data: v.object({
     list: v.array(statement),
@@ -116,7 +114,6 @@ export const listStatements = endpoint('statements.list', 'GET', '/user/statemen
  * the format of the settings or the existing statement.
  */
 export const exportStatement = endpoint('statements.export', 'GET', '/user/statements/export', {
-  summary: 'Export a statement as a PDF, spreadsheet or CSV file',
   query: v.object({
     id: v.optional(p.text),
     /** The calendar month in the merchant's time zone, such as `2026-11`. */
@@ -142,7 +139,6 @@ export const percent = v.pipe(p.decimal, v.regex(/^(?:10(?:\.0{1,2})?|\d(?:\.\d{
  * schedule, another recipient of statements, and a higher `under_tolerance`.
  */
 export const editBillSetting = endpoint('billing.edit', 'PUT', '/user/bill-setting', {
-  summary: 'Update payment settings',
   auth: 'authorised',
   body: v.object({
     accepted: v.optional(v.pipe(v.array(p.id), v.minLength(1, 'required'))),

@@ -178,7 +178,6 @@ export const callbackFilters = {
 };
 
 export const listCallbacks = endpoint('callbacks.list', 'GET', '/callback/list', {
-  summary: 'List webhook deliveries, newest first',
   hasTestMode: true,
   query: v.object({ ...callbackFilters, ...p.paging, ...p.exportParams }),
   data: p.listOf(callback),
@@ -187,7 +186,6 @@ export const listCallbacks = endpoint('callbacks.list', 'GET', '/callback/list',
 });
 
 export const getCallback = endpoint('callbacks.info', 'GET', '/callback/info', {
-  summary: 'Get a delivery with all its attempts',
   hasTestMode: true,
   query: v.object({ id: p.id }),
   data: callbackDetail,
@@ -196,7 +194,6 @@ export const getCallback = endpoint('callbacks.info', 'GET', '/callback/info', {
 });
 
 export const resendCallbacks = endpoint('callbacks.resend', 'POST', '/callback/resend', {
-  summary: 'Resend one, several or all matching deliveries (up to 500)',
   hasTestMode: true,
   auth: 'authorised',
   body: v.object({
@@ -221,7 +218,6 @@ export const resendCallbacks = endpoint('callbacks.resend', 'POST', '/callback/r
  * event is about the newest order that has had this event, if any. Otherwise, `trade_no` has 32 zeros.
  */
 export const testCallback = endpoint('callbacks.test', 'POST', '/callback/test', {
-  summary: 'Send a test event',
   auth: 'authorised',
   body: v.object({
     appid: p.id,
@@ -259,7 +255,6 @@ export const callbackStats = v.object({
 export type CallbackStats = v.InferOutput<typeof callbackStats>;
 
 export const getCallbackStats = endpoint('callbacks.stats', 'GET', '/callback/stats', {
-  summary: 'Get delivery statistics for the last 24 hours',
   hasTestMode: true,
   data: callbackStats,
   extension: 'callbacks',

@@ -52,7 +52,6 @@ export const currency = v.object({
 export type Currency = v.InferOutput<typeof currency>;
 
 export const listCurrencies = endpoint('currencies.list', 'GET', '/currency/list', {
-  summary: 'List networks and their tokens',
   proposal: ['payload'],
   query: v.object({
     /** The purpose for which the tokens are listed. */
@@ -64,7 +63,6 @@ export const listCurrencies = endpoint('currencies.list', 'GET', '/currency/list
 });
 
 export const rearrangeCurrencies = endpoint('currencies.rearrange', 'POST', '/currency/rearrange', {
-  summary: 'Change the order of tokens in Assets',
   proposal: ['payload'],
   body: v.object({ ids: v.array(p.id) }),
   data: v.null(),

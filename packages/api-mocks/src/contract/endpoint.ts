@@ -38,8 +38,6 @@ export interface Endpoint<
   readonly method: Method;
   /** The path after the origin, such as `/api/v1/transactions/list`. */
   readonly path: string;
-  /** The summary in one line, in the terms of the specification. */
-  readonly summary: string;
   readonly auth: Auth;
   /** The scope that the key of a signed call must have. */
   readonly scope: ApiScope | undefined;
@@ -78,7 +76,7 @@ export const TICKET_HEADER = 'X-Ticket';
 
 type Declared<Query extends Schema, Body extends Schema, Data extends v.GenericSchema> = Pick<
   Endpoint<string, Query, Body, Data>,
-  'summary' | 'data'
+  'data'
 > &
   Partial<Omit<Endpoint<string, Query, Body, Data>, 'id' | 'method' | 'path' | 'movesMoney'>>;
 

@@ -153,3 +153,6 @@ export const endpoints = {
 
 export type Endpoints = typeof endpoints;
 export type EndpointId = keyof Endpoints;
+type NounOf<Id> = Id extends `${infer First}.${string}` ? First : never;
+/** The first part of an endpoint’s ID. */
+export type Noun = NounOf<EndpointId>;

@@ -21,7 +21,6 @@ export type Expense = v.InferOutput<typeof expense>;
 
 export const listExpenses = endpoint('funds.expend', 'GET', '/account/expend', {
   hasTestMode: true,
-  summary: 'List the gas fees for fund aggregation',
   query: v.object({
     ...p.timeRange,
     /** A filter: returns only fees on this network. */
@@ -113,7 +112,6 @@ export type StreamPage = v.InferOutput<typeof streamPage>;
 
 /** The opening balance + in − out is the closing balance. */
 export const listStream = endpoint('funds.stream', 'GET', '/account/stream', {
-  summary: 'List all balance movements, newest first',
   hasTestMode: true,
   proposal: ['payload', 'result'],
   query: v.object({
@@ -138,7 +136,6 @@ export const listStream = endpoint('funds.stream', 'GET', '/account/stream', {
 
 /** Freezes or unfreezes all withdrawals and transfers. Unfreezing requires verification and takes 24 hours. */
 export const freezeFunds = endpoint('funds.freeze', 'PUT', '/account/freeze', {
-  summary: 'Freeze or unfreeze withdrawals',
   body: v.object({ open: v.picklist([1, 2]), ...verificationCodes }),
   data: v.object({ open: p.integer, withdraw_lock_until: p.unixSeconds }),
   extension: 'outgoingTransfers',

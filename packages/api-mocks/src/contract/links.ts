@@ -53,7 +53,6 @@ const linkChange = { ...linkCall, auth: 'authorised', data: paymentLink } as con
  * order or, if it's reusable, an order for each customer.
  */
 export const createLink = endpoint('links.create', 'POST', '/payment-link', {
-  summary: 'Create a payment link',
   ...linkChange,
   body: v.object({
     appid: p.id,
@@ -73,7 +72,6 @@ export const createLink = endpoint('links.create', 'POST', '/payment-link', {
 });
 
 export const listLinks = endpoint('links.list', 'GET', '/payment-link/list', {
-  summary: 'List payment links, newest first',
   ...linkCall,
   query: v.object({
     /** A filter: returns only links whose description or note contains this text. */
@@ -88,7 +86,6 @@ export const listLinks = endpoint('links.list', 'GET', '/payment-link/list', {
 });
 
 export const getLink = endpoint('links.info', 'GET', '/payment-link', {
-  summary: 'Get a payment link',
   ...linkCall,
   query: v.object({ id: p.id }),
   data: paymentLink,
@@ -97,7 +94,6 @@ export const getLink = endpoint('links.info', 'GET', '/payment-link', {
 
 /** Closes a link. Orders that customers already created can still be paid. */
 export const closeLink = endpoint('links.close', 'PUT', '/payment-link/close', {
-  summary: 'Close a payment link',
   ...linkChange,
   body: v.object({ id: p.id }),
   errors: [errorCode.OPERATION_FAILED],

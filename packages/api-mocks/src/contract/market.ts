@@ -28,13 +28,11 @@ export const marketItem = v.object({
 export type MarketItem = v.InferOutput<typeof marketItem>;
 
 export const listFollowed = endpoint('market.followList', 'GET', '/market/follow/list', {
-  summary: 'List followed tokens',
   hasTestMode: true,
   data: p.allOf(marketItem),
 });
 
 export const searchMarket = endpoint('market.search', 'GET', '/market/search', {
-  summary: 'Search tokens by name, with their follow status',
   query: v.object({
     all: v.optional(p.flagParam, 1),
     /** A part of the symbol or name of a token. */
@@ -44,7 +42,6 @@ export const searchMarket = endpoint('market.search', 'GET', '/market/search', {
 });
 
 export const setFollowed = endpoint('market.follow', 'PUT', '/market/follow/token', {
-  summary: 'Set the followed tokens and their order',
   proposal: ['payload', 'result'],
   body: v.object({
     /** The symbols of the followed tokens, in the order in which they are shown. */

@@ -36,7 +36,6 @@ export type NotificationPage = v.InferOutput<typeof notificationPage>;
 
 /** `read`: 1 for read notifications, 2 for unread ones, 0 for both. */
 export const listNotifications = endpoint('notifications.list', 'GET', '/message', {
-  summary: 'List notifications, newest first, with the unread count',
   query: v.object({
     ...p.paging,
     pageSize: v.optional(v.pipe(p.integerParam, v.minValue(1), v.maxValue(100)), 10),
@@ -50,7 +49,6 @@ export const listNotifications = endpoint('notifications.list', 'GET', '/message
 });
 
 export const readNotifications = endpoint('notifications.read', 'PUT', '/message/read', {
-  summary: 'Mark notifications as read; -1 marks all',
   body: v.object({
     /** The IDs of the notifications. Use -1 for all. */
     message_ids: v.array(v.union([p.id, v.literal(READ_ALL)])),

@@ -55,14 +55,12 @@ export const opening = v.object({
 export type Opening = v.InferOutput<typeof opening>;
 
 export const getOpening = endpoint('user.opening', 'GET', '/user/opening', {
-  summary: 'Get the submitted application for merchant permission',
   data: opening,
   extension: 'account',
 });
 
 /** Cancels the application. The application can be canceled until the review ends. */
 export const cancelOpening = endpoint('user.cancelOpening', 'DELETE', '/user/opening', {
-  summary: 'Cancel the application for merchant permission',
   data: v.null(),
   errors: [errorCode.OPERATION_FAILED, errorCode.ACCOUNT_OPENED],
   extension: 'account',

@@ -117,7 +117,6 @@ export type Order = v.InferOutput<typeof order>;
  * another body, the request is rejected (10001, `out_trade_no_used`).
  */
 export const createOrder = endpoint('orders.create', 'POST', '/orders', {
-  summary: 'Create an order; repeating a merchant order number returns the same order',
   auth: 'signed',
   scope: 'orders:write',
   body: v.object({
@@ -158,7 +157,6 @@ const number = v.pipe(
 );
 
 export const getOrder = endpoint('orders.info', 'GET', '/orders/info', {
-  summary: 'Get an order by its merchant or platform order number',
   auth: 'signed',
   scope: 'orders:read',
   query: number,
@@ -168,7 +166,6 @@ export const getOrder = endpoint('orders.info', 'GET', '/orders/info', {
 });
 
 export const listOrders = endpoint('orders.list', 'GET', '/orders', {
-  summary: 'List the orders of the application, newest first',
   auth: 'signed',
   scope: 'orders:read',
   query: v.object({
@@ -183,7 +180,6 @@ export const listOrders = endpoint('orders.list', 'GET', '/orders', {
 });
 
 export const closeOrder = endpoint('orders.close', 'POST', '/orders/close', {
-  summary: 'Close an unpaid order',
   auth: 'signed',
   scope: 'orders:write',
   body: number,
@@ -197,7 +193,6 @@ export const closeOrder = endpoint('orders.close', 'POST', '/orders/close', {
  * returns the same refund. With another body, the request is rejected (10001, `out_refund_no_used`).
  */
 export const refundOrder = endpoint('orders.refund', 'POST', '/orders/refund', {
-  summary: 'Refund an order to the address it was paid from',
   auth: 'signed',
   scope: 'refunds:write',
   body: v.object({
@@ -224,7 +219,6 @@ export const refundOrder = endpoint('orders.refund', 'POST', '/orders/refund', {
  * callbacks like the payment of any other order.
  */
 export const payTestOrder = endpoint('orders.test', 'POST', '/orders/test', {
-  summary: 'Create a test order and pay it as a test customer',
   auth: 'authorised',
   body: v.object({
     /** The ID of an application in test mode. */

@@ -85,7 +85,6 @@ export const paymentDetail = v.object({
 export type PaymentDetail = v.InferOutput<typeof paymentDetail>;
 
 export const getPayment = endpoint('payments.info', 'GET', '/transactions/info', {
-  summary: 'Get a payment with all its details',
   hasTestMode: true,
   proposal: ['payload'],
   query: v.union([
@@ -112,7 +111,6 @@ export const paymentTransfer = v.object({
 export type PaymentTransfer = v.InferOutput<typeof paymentTransfer>;
 
 export const listPaymentTransfers = endpoint('payments.monitor', 'GET', '/transactions/monitor', {
-  summary: 'List the on-chain transfers of a payment',
   hasTestMode: true,
   query: v.object({
     /** The ID for listing the transfers of a payment. */
@@ -123,7 +121,6 @@ export const listPaymentTransfers = endpoint('payments.monitor', 'GET', '/transa
 });
 
 export const reviewPayment = endpoint('payments.review', 'PUT', '/transactions/review', {
-  summary: 'Mark the amount difference of a payment as reviewed',
   hasTestMode: true,
   auth: 'authorised',
   body: v.object({
@@ -137,7 +134,6 @@ export const reviewPayment = endpoint('payments.review', 'PUT', '/transactions/r
 });
 
 export const refundPayment = endpoint('payments.refund', 'POST', '/transactions/refund', {
-  summary: 'Refund a payment to the customer',
   hasTestMode: true,
   auth: 'authorised',
   body: v.object({

@@ -108,7 +108,6 @@ export const paymentFilters = {
 };
 
 export const listPayments = endpoint('payments.list', 'GET', '/transactions/list', {
-  summary: 'List payment records, newest first',
   hasTestMode: true,
   query: v.object({ ...paymentFilters, ...p.paging, ...p.exportParams }),
   data: p.listOf(payment),
@@ -117,7 +116,6 @@ export const listPayments = endpoint('payments.list', 'GET', '/transactions/list
 });
 
 export const exportPayments = endpoint('payments.export', 'GET', '/transactions/list/export', {
-  summary: 'Export payment records as a spreadsheet',
   hasTestMode: true,
   proposal: ['payload'],
   query: v.object({ ...paymentFilters, ...p.exportParams }),
@@ -163,7 +161,6 @@ export type PaymentTotals = v.InferOutput<typeof paymentTotals>;
 
 /** Returns the totals of all matching payments, on all pages. */
 export const getPaymentTotals = endpoint('payments.totals', 'GET', '/transactions/totals', {
-  summary: 'Get the totals of matching payment records',
   hasTestMode: true,
   query: v.object(paymentFilters),
   data: paymentTotals,

@@ -22,7 +22,6 @@ export const rechargeAddress = v.object({
 export type RechargeAddress = v.InferOutput<typeof rechargeAddress>;
 
 export const getRechargeAddress = endpoint('recharge.funds', 'POST', '/account/recharge/funds', {
-  summary: 'Get the deposit address of a token on a network',
   proposal: ['payload', 'result'],
   auth: 'authorised',
   body: v.object({ id: p.id }),
@@ -58,7 +57,6 @@ export const recharge = v.object({
 export type Recharge = v.InferOutput<typeof recharge>;
 
 export const listRecharges = endpoint('recharge.list', 'GET', '/account/recharge', {
-  summary: 'List detected deposits, newest first',
   proposal: ['payload', 'result'],
   query: v.object({
     trade_no: v.optional(p.text),

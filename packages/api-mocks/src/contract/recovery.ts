@@ -9,7 +9,6 @@ import * as p from './primitives.ts';
  * can be used again. After a success, all sessions end and withdrawals are paused for 24 hours.
  */
 export const retrievePassword = endpoint('auth.retrievePassword', 'POST', '/public/retrieve-password', {
-  summary: 'Set a new account password with a code sent by email',
   auth: 'public',
   body: v.pipe(
     v.object({

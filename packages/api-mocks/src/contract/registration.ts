@@ -7,7 +7,6 @@ import * as p from './primitives.ts';
 
 /** The client hashes the passwords, so the server can only check that they are equal. */
 export const register = endpoint('auth.register', 'POST', '/public/register', {
-  summary: 'Create a merchant account',
   proposal: ['payload', 'result'],
   auth: 'public',
   body: v.pipe(

@@ -162,7 +162,6 @@ export type Closing = v.InferOutput<typeof closing>;
 
 /** Returns the figures of a period: from orders to the received amount, and from the opening to the closing balance. */
 export const getClosing = endpoint('reports.closing', 'GET', '/reports/closing', {
-  summary: 'Get the figures that explain how the balance changed in a period',
   query: v.object(scope),
   data: closing,
   ...report,
@@ -193,7 +192,6 @@ export type ClosingRow = v.InferOutput<typeof closingRow>;
 
 /** Returns the rows of a figure, newest first. The sum of their values is the figure. */
 export const listClosingRows = endpoint('reports.rows', 'GET', '/reports/closing/rows', {
-  summary: 'List the payments or movements that make up a figure',
   query: v.object({
     ...scope,
     /** The figure whose rows are listed. */
@@ -218,12 +216,10 @@ const monthCall = {
 
 /** Closes a complete month. All differences of the month must be reviewed or refunded first. */
 export const closeMonth = endpoint('reports.close', 'POST', '/reports/closing/close', {
-  summary: 'Close a month and keep its figures',
   ...monthCall,
 });
 
 export const reopenMonth = endpoint('reports.reopen', 'POST', '/reports/closing/reopen', {
-  summary: 'Reopen a closed month',
   ...monthCall,
 });
 
@@ -244,7 +240,6 @@ export const IMPORT_ROWS = 1000;
  * next row.
  */
 export const exportClosing = endpoint('reports.export', 'GET', '/reports/closing/export', {
-  summary: 'Export the figures of a period as a spreadsheet or for accounting software',
   query: v.object({
     ...scope,
     /** The shape of the file: `figures` (default), `xero` or `quickbooks`. */
@@ -315,14 +310,12 @@ export type Summary = v.InferOutput<typeof summary>;
  * application, token or network.
  */
 export const getSummary = endpoint('reports.summary', 'GET', '/reports/summary', {
-  summary: 'Get the volume, fees, refunds and share of paid orders of a period',
   query: v.object(summaryQuery),
   data: summary,
   ...report,
 });
 
 export const exportSummary = endpoint('reports.exportSummary', 'GET', '/reports/summary/export', {
-  summary: 'Export the volume, fees, refunds and share of paid orders of a period',
   query: v.object({ ...summaryQuery, format: v.optional(v.picklist(p.exportFormats)) }),
   ...reportFile,
 });

@@ -58,7 +58,6 @@ export type RequestOutcome = v.InferOutput<typeof requestOutcome>;
  * Merchants can look up only their own IDs. Calls that were carried out can still be found after 24 hours.
  */
 export const lookUpRequest = endpoint('requests.lookUp', 'POST', '/account/request', {
-  summary: 'Look up a request ID; a request that moved no funds becomes void',
   body: v.object({ request_id: requestId }),
   data: requestOutcome,
   errors: [errorCode.TOO_FREQUENT],

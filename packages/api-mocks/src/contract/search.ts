@@ -25,7 +25,6 @@ export type SearchHit = v.InferOutput<typeof searchHit>;
 export const KEYWORD = /^(?:.{2,}|\p{Script=Han})$/su;
 
 export const search = endpoint('search.all', 'GET', '/search', {
-  summary: 'Search by number, transaction ID, address or name',
   hasTestMode: true,
   query: v.object({ keyword: v.pipe(v.string(), v.trim(), v.regex(KEYWORD, 'too_short')) }),
   data: p.listOf(searchHit),

@@ -11,7 +11,6 @@ const lock = p.extension(v.object({ withdraw_lock_until: p.unixSeconds }), { wit
 
 /** `type` 1 is the account password, 2 the transaction password. */
 export const changePassword = endpoint('security.password', 'PUT', '/user/password', {
-  summary: 'Set or change a password; leave the old one empty if none is set',
   proposal: ['result'],
   body: v.pipe(
     v.object({
@@ -61,7 +60,6 @@ export const googleAuth = v.object({
 export type GoogleAuth = v.InferOutput<typeof googleAuth>;
 
 export const getGoogleAuth = endpoint('security.googleAuth', 'GET', '/user/google-auth', {
-  summary: 'Get a new authenticator setup key',
   proposal: ['result'],
   data: googleAuth,
   errors: [errorCode.VERIFICATION_REQUIRED],
@@ -69,7 +67,6 @@ export const getGoogleAuth = endpoint('security.googleAuth', 'GET', '/user/googl
 
 /** Binds (`action` 1), changes (2) or unbinds (3) the authenticator. */
 export const setGoogleAuth = endpoint('security.setGoogleAuth', 'POST', '/user/google-auth', {
-  summary: 'Set up, change or remove the authenticator app',
   proposal: ['payload', 'result'],
   body: v.object({
     action: v.picklist([1, 2, 3]),
@@ -98,7 +95,6 @@ export const setGoogleAuth = endpoint('security.setGoogleAuth', 'POST', '/user/g
 });
 
 export const recoverGoogleAuth = endpoint('security.recovery', 'POST', '/user/google-auth/recovery', {
-  summary: 'Remove the authenticator app with a recovery code',
   body: v.object({
     /** The recovery code. It works once. */
     recovery_code: p.text,
@@ -119,7 +115,6 @@ export const recoverGoogleAuth = endpoint('security.recovery', 'POST', '/user/go
  * ticket needs the call (`action`), and `subject` if the call moves money or reveals a signing key.
  */
 export const verify = endpoint('security.verify', 'POST', '/user/verification', {
-  summary: 'Verify once and get a ticket for a process with several steps',
   proposal: ['payload', 'result'],
   body: v.object({
     ...verificationCodes,
@@ -140,7 +135,6 @@ export const verify = endpoint('security.verify', 'POST', '/user/verification', 
 });
 
 export const changeMailbox = endpoint('security.mailbox', 'PUT', '/user/mailbox', {
-  summary: 'Change the email address; the ticket verifies the old address, and the code verifies the new one',
   proposal: ['payload', 'result'],
   body: v.object({ ticket: v.optional(p.text), email, email_code: sixDigits }),
   data: p.extension(v.object({ email_mask: p.text, withdraw_lock_until: p.unixSeconds }), {
@@ -157,7 +151,6 @@ export const changeMailbox = endpoint('security.mailbox', 'PUT', '/user/mailbox'
 
 /** The ticket (purpose 10) verifies the user. A change can use a code to the old number instead. */
 export const changePhone = endpoint('security.phone', 'PUT', '/user/phone', {
-  summary: 'Add or change the phone number',
   proposal: ['payload', 'result'],
   body: v.object({
     action: v.picklist([1, 2]),

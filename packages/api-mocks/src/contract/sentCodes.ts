@@ -20,7 +20,6 @@ export const codeSent = p.extension(
 );
 
 export const sendEmailCode = endpoint('auth.sendEmailCode', 'POST', '/public/email/send-verification-code', {
-  summary: 'Send a verification code by email; types 1, 2, 3 and 9 require the email address',
   proposal: ['payload', 'result'],
   auth: 'public',
   body: v.object({
@@ -33,7 +32,6 @@ export const sendEmailCode = endpoint('auth.sendEmailCode', 'POST', '/public/ema
 });
 
 export const sendSmsCode = endpoint('auth.sendSmsCode', 'POST', '/public/sms/send-verification-code', {
-  summary: 'Send a verification code by text message; types 1 and 2 require the phone number',
   proposal: ['payload', 'result'],
   auth: 'public',
   body: v.object({

@@ -37,7 +37,6 @@ export const asset = v.object({
 export type Asset = v.InferOutput<typeof asset>;
 
 export const listAssets = endpoint('statistics.assets', 'GET', '/statistics/assets', {
-  summary: 'List balances by token and network; all=0 omits zero balances',
   hasTestMode: true,
   query: v.object({ all: v.optional(p.flagParam, 1), ...p.exportParams }),
   data: p.allOf(asset),
@@ -88,7 +87,6 @@ export const overview = v.object({
 export type Overview = v.InferOutput<typeof overview>;
 
 export const getOverview = endpoint('statistics.overview', 'GET', '/statistics/overview', {
-  summary: 'Get the dashboard totals',
   hasTestMode: true,
   data: overview,
 });
@@ -103,7 +101,6 @@ export type AssetShare = v.InferOutput<typeof assetShare>;
 
 /** Returns the ten tokens with the largest shares. */
 export const getAssetShares = endpoint('statistics.overviewAssets', 'GET', '/statistics/overviewAssets', {
-  summary: 'Get the share of each token in the total balance',
   hasTestMode: true,
   proposal: ['result'],
   data: v.object({ total: p.extension(p.decimal, undefined), list: v.array(assetShare) }),
@@ -129,7 +126,6 @@ export const listDailyCollection = endpoint(
   'GET',
   '/statistics/daily-collection',
   {
-    summary: 'Get income, refunds, and created and paid orders by day',
     hasTestMode: true,
     query: v.object({
       ...p.timeRange,

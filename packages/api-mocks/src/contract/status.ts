@@ -21,7 +21,6 @@ export const serviceStatus = v.object({
 export type ServiceStatus = v.InferOutput<typeof serviceStatus>;
 
 export const getServiceStatus = endpoint('status.get', 'GET', '/status', {
-  summary: 'List networks under maintenance',
   auth: 'public',
   data: serviceStatus,
   extension: 'status',

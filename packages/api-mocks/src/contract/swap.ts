@@ -32,14 +32,12 @@ export const swapPair = v.object({
 export type SwapPair = v.InferOutput<typeof swapPair>;
 
 export const listSwapPairs = endpoint('swap.pairs', 'POST', '/swap/platform-list', {
-  summary: 'List swap pairs',
   proposal: ['result'],
   body: v.optional(v.object({})),
   data: v.object({ list: v.array(swapPair) }),
 });
 
 export const getSwapBalance = endpoint('swap.availableBalance', 'POST', '/swap/available-balance', {
-  summary: 'Get the amount of a token that can be swapped, in that token or in USDT',
   proposal: ['payload', 'result'],
   body: v.object({ id: p.id, balance_type: v.optional(v.picklist([1, 2]), 1) }),
   data: v.object({
@@ -92,7 +90,6 @@ export const swapQuote = v.object({
 export type SwapQuote = v.InferOutput<typeof swapQuote>;
 
 export const getSwapQuote = endpoint('swap.quote', 'POST', '/swap/chargerate', {
-  summary: 'Get a quote that is valid for 15 seconds',
   proposal: ['payload', 'result'],
   body: v.object({ ...route, amount }),
   data: swapQuote,
@@ -110,7 +107,6 @@ export const swapOrder = v.object({
 
 /** If the quote has expired, no money moves and the response contains a new quote. */
 export const createSwapOrder = endpoint('swap.create', 'POST', '/swap/create-order', {
-  summary: 'Swap tokens at a quoted price',
   proposal: ['payload', 'result'],
   auth: 'authorised',
   body: v.object({

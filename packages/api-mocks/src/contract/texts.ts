@@ -1,3 +1,4 @@
+import type { EndpointId } from './endpoints.ts';
 import type { ErrorCode } from './errors.ts';
 import englishTexts from './messages/en-US.json' with { type: 'json' };
 import chinese from './messages/zh-CN.json' with { type: 'json' };
@@ -5,6 +6,9 @@ import chinese from './messages/zh-CN.json' with { type: 'json' };
 export { englishTexts };
 
 export const chineseTexts: Readonly<Record<keyof typeof englishTexts, string>> = chinese;
+
+/** Returns the summary of a call in one line, in English. */
+export const summaryOf = (id: EndpointId): string => englishTexts[`docs.summary.${id}`];
 
 /** One code for each message name of specification §8. Clients show each as an error, except 10038. */
 export const errorNames = {

@@ -36,7 +36,6 @@ export type Transfer = v.InferOutput<typeof transfer>;
 
 /** `account` is a merchant ID or an email address. `balance_type` is the unit: the token or USDT. */
 export const createTransfer = endpoint('transfers.create', 'POST', '/account/internal-transfer', {
-  summary: 'Send tokens to another merchant instantly, without a fee',
   proposal: ['payload', 'result'],
   auth: 'authorised',
   body: v.object({
@@ -60,7 +59,6 @@ export const createTransfer = endpoint('transfers.create', 'POST', '/account/int
 });
 
 export const listTransfers = endpoint('transfers.list', 'GET', '/account/internal-transfer', {
-  summary: 'List internal transfers in both directions',
   proposal: ['payload', 'result'],
   query: v.object({
     trade_no: v.optional(p.text),
@@ -90,7 +88,6 @@ export const payee = v.object({
 export type Payee = v.InferOutput<typeof payee>;
 
 export const findPayee = endpoint('transfers.payee', 'GET', '/account/internal-transfer/payee', {
-  summary: 'Look up a merchant by ID or email',
   query: v.object({ account: required }),
   data: payee,
   errors: [

@@ -132,6 +132,5 @@ export const userInfo = v.object({
 export type UserInfo = v.InferOutput<typeof userInfo>;
 
 export const getUserInfo = endpoint('user.info', 'GET', '/user/info', {
-  summary: 'Get the signed-in user and their permissions',
   data: userInfo,
 });

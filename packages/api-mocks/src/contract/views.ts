@@ -17,7 +17,6 @@ export const savedView = v.object({
 export type SavedView = v.InferOutput<typeof savedView>;
 
 export const listViews = endpoint('user.views', 'GET', '/user/view', {
-  summary: 'List saved views',
   query: v.object({
     /** The screen that the view belongs to. */
     area: v.optional(p.text),
@@ -27,7 +26,6 @@ export const listViews = endpoint('user.views', 'GET', '/user/view', {
 });
 
 export const saveView = endpoint('user.saveView', 'POST', '/user/view', {
-  summary: 'Save a view',
   body: v.object({ area: required, name: v.pipe(required, v.maxLength(40, 'too_long')), query: p.text }),
   data: savedView,
   errors: [errorCode.NAME_EXISTS],
@@ -35,7 +33,6 @@ export const saveView = endpoint('user.saveView', 'POST', '/user/view', {
 });
 
 export const deleteView = endpoint('user.deleteView', 'DELETE', '/user/view', {
-  summary: 'Delete a saved view',
   body: v.object({ id: p.id }),
   data: v.null(),
   errors: [errorCode.OPERATION_FAILED],

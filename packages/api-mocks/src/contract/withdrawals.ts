@@ -51,7 +51,6 @@ export const withdrawalCost = v.object({
 export type WithdrawalCost = v.InferOutput<typeof withdrawalCost>;
 
 export const getWithdrawalCost = endpoint('withdrawals.cost', 'GET', '/account/cost', {
-  summary: 'Get the fee, limits and net amount of a withdrawal',
   proposal: ['payload', 'result'],
   query: v.object({ id: p.id, amount: v.optional(v.union([v.literal(''), amount])) }),
   data: withdrawalCost,
@@ -111,7 +110,6 @@ export type AddressCheck = v.InferOutput<typeof addressCheck>;
 
 /** The response is HTTP 200 even if the address is invalid. */
 export const checkAddress = endpoint('withdrawals.addressValid', 'GET', '/account/address-valid', {
-  summary: 'Check whether an address is valid on a network',
   proposal: ['payload', 'result'],
   query: v.object({ id: p.id, address: p.text, memo: v.optional(p.text) }),
   data: addressCheck,
@@ -166,7 +164,6 @@ export const withdrawalFilters = {
 };
 
 export const listWithdrawals = endpoint('withdrawals.list', 'GET', '/account/withdrawal-list', {
-  summary: 'List withdrawals, newest first',
   proposal: ['payload', 'result'],
   query: v.object({ ...withdrawalFilters, ...p.paging, ...p.exportParams }),
   data: v.object({
@@ -179,7 +176,6 @@ export const listWithdrawals = endpoint('withdrawals.list', 'GET', '/account/wit
 });
 
 export const exportWithdrawals = endpoint('withdrawals.export', 'GET', '/account/withdrawal-list/export', {
-  summary: 'Export withdrawals as a spreadsheet',
   proposal: ['payload'],
   query: v.object({ ...withdrawalFilters, ...p.exportParams }),
   data: v.null(),
@@ -190,7 +186,6 @@ export const exportWithdrawals = endpoint('withdrawals.export', 'GET', '/account
 export const MOST_WITHDRAWALS = 200;
 
 export const createWithdrawal = endpoint('withdrawals.create', 'POST', '/account/withdrawal', {
-  summary: 'Withdraw tokens to an external address',
   proposal: ['payload', 'result'],
   auth: 'authorised',
   body: v.object({
@@ -220,7 +215,6 @@ export const createWithdrawal = endpoint('withdrawals.create', 'POST', '/account
 });
 
 export const cancelWithdrawal = endpoint('withdrawals.cancel', 'PUT', '/account/withdrawal/cancel', {
-  summary: 'Cancel a withdrawal that is still under review',
   auth: 'authorised',
   body: v.object({ request_id: requestId, trade_no: p.id }),
   data: v.object({ ...withdrawal.entries, ...moneyAnswer }),

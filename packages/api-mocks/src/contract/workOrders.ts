@@ -50,7 +50,6 @@ export const workOrderDetail = v.object({
 export type WorkOrderDetail = v.InferOutput<typeof workOrderDetail>;
 
 export const listWorkOrders = endpoint('workOrders.list', 'GET', '/work-order/list', {
-  summary: 'List work orders, most recently updated first',
   query: v.object({
     /** The type of the work order. A `workOrderType` code. */
     type: v.optional(p.integerParam),
@@ -67,7 +66,6 @@ export const listWorkOrders = endpoint('workOrders.list', 'GET', '/work-order/li
 });
 
 export const getWorkOrder = endpoint('workOrders.info', 'GET', '/work-order/info', {
-  summary: 'Get a work order with its messages',
   query: v.object({ id: p.id }),
   data: workOrderDetail,
   errors: [errorCode.OPERATION_FAILED],
@@ -77,7 +75,6 @@ export const getWorkOrder = endpoint('workOrders.info', 'GET', '/work-order/info
 const images = v.pipe(v.array(p.text), v.maxLength(5, 'too_many'));
 
 export const createWorkOrder = endpoint('workOrders.create', 'POST', '/work-order', {
-  summary: 'Create a work order',
   body: v.object({
     type: v.pipe(p.integer, v.minValue(1), v.maxValue(8)),
     theme: v.pipe(required, v.maxLength(60, 'too_long')),
@@ -96,7 +93,6 @@ export const createWorkOrder = endpoint('workOrders.create', 'POST', '/work-orde
 });
 
 export const replyWorkOrder = endpoint('workOrders.reply', 'POST', '/work-order/reply', {
-  summary: 'Reply to a work order',
   body: v.object({
     id: p.id,
     content: v.pipe(required, v.maxLength(1000, 'too_long')),
@@ -108,7 +104,6 @@ export const replyWorkOrder = endpoint('workOrders.reply', 'POST', '/work-order/
 });
 
 export const closeWorkOrder = endpoint('workOrders.close', 'PUT', '/work-order/close', {
-  summary: 'Close a work order, with an optional rating from 1 to 5',
   body: v.object({ id: p.id, rating: v.optional(v.pipe(p.integer, v.minValue(1), v.maxValue(5))) }),
   data: workOrderDetail,
   errors: [errorCode.OPERATION_FAILED],
@@ -116,7 +111,6 @@ export const closeWorkOrder = endpoint('workOrders.close', 'PUT', '/work-order/c
 });
 
 export const reopenWorkOrder = endpoint('workOrders.reopen', 'PUT', '/work-order/reopen', {
-  summary: 'Reopen a resolved work order within seven days',
   body: v.object({ id: p.id }),
   data: workOrderDetail,
   errors: [errorCode.OPERATION_FAILED],
@@ -125,7 +119,6 @@ export const reopenWorkOrder = endpoint('workOrders.reopen', 'PUT', '/work-order
 
 /** The request is `multipart/form-data` with one `file`: a PNG or JPG under 3 MB (specification §5). */
 export const upload = endpoint('workOrders.upload', 'POST', '/upload', {
-  summary: 'Upload an image; its type is detected from the content',
   bodyKind: 'multipart',
   data: v.object({
     url: p.text,

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
-import { errorNames } from '#contract/texts.ts';
+import { endpoints, type EndpointId } from '#contract/endpoints.ts';
+import { errorNames, summaryOf } from '#contract/texts.ts';
 import { examples } from '#contract/examples.ts';
 import { signedShell } from '#contract/signingExample.ts';
 import { worlds } from '#fixtures/worlds.ts';
@@ -66,8 +66,8 @@ function curlOf(
   return lines.join(' \\\n  ');
 }
 
-function section(endpoint: Endpoint, example: { query?: object; body?: unknown }): string {
-  const { id, method, path, summary, auth, errors, movesMoney, isExportable } = endpoint;
+function section(endpoint: Endpoint<EndpointId>, example: { query?: object; body?: unknown }): string {
+  const { id, method, path, auth, errors, movesMoney, isExportable } = endpoint;
   const notes = [
     `${callers[auth]} may call it.`,
     movesMoney ? 'It moves money: send a request_id.' : '',
@@ -76,7 +76,7 @@ function section(endpoint: Endpoint, example: { query?: object; body?: unknown }
   const rows = errors
     .toSorted((one, other) => one - other)
     .map((code) => `<li><code>${code}</code> ${escapeHtml(errorNames[code])}</li>`);
-  return `<section id="${id}"><h3>${escapeHtml(summary)}</h3>
+  return `<section id="${id}"><h3>${escapeHtml(summaryOf(id))}</h3>
 <p><code>${method} ${path}</code></p>
 <p>${notes.join(' ')}</p>
 <pre>${escapeHtml(curlOf(endpoint, example))}</pre>
@@ -97,10 +97,10 @@ ${sections.join('\n')}`,
 }
 
 export function indexPage(basePath = ''): Response {
-  const calls = Object.values(endpoints).map(({ method, path, summary, auth, extension }) => [
+  const calls = Object.values(endpoints).map(({ id, method, path, auth, extension }) => [
     method,
     path,
-    summary,
+    summaryOf(id),
     auth,
     extension ? 'added' : 'specification §7',
   ]);

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { errorCode, type ErrorCode } from '#contract/errors.ts';
-import { errorNames } from '#contract/texts.ts';
+import { errorNames, summaryOf } from '#contract/texts.ts';
 import { isErrorCode, type Scenario } from '#core/http/scenario.ts';
 
 export type ErrorScenarioId = `errors.${ErrorCode}`;
@@ -49,7 +49,7 @@ export function findRefusal(id: string): Scenario<RefusalScenarioId> | undefined
   const data = code === errorCode.PARAMETER_ERROR ? {} : (details[code] ?? {});
   return {
     id: `${call.id}.${code}`,
-    title: `${call.summary}: rejected with ${code}, ${errorNames[code]}`,
+    title: `${summaryOf(call.id)}: rejected with ${code}, ${errorNames[code]}`,
     spec: [`§8 ${code}`],
     rules: [{ on: [call.id], effect: { kind: 'error', code, data } }],
   };

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { readAnswer } from './answer.ts';
 
 const balance = endpoint('test.balance', 'GET', '/test/balance', {
-  summary: 'Reads',
   data: v.object({ amount: decimal }),
 });
 const data = { amount: '12.5' };

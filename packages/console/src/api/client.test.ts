@@ -9,13 +9,11 @@ import { ApiError, errorData } from './errors.ts';
 import { unwrap } from './unwrap.ts';
 
 const balance = endpoint('test.balance', 'GET', '/test/balance', {
-  summary: 'Reads',
   query: v.object({ token: v.optional(text), page: v.optional(v.number()) }),
   data: v.object({ amount: decimal }),
   isExportable: true,
 });
 const pay = endpoint('test.pay', 'POST', '/test/pay', {
-  summary: 'Moves money',
   body: v.object({ request_id: v.optional(text), amount: decimal }),
   data: v.null(),
 });

@@ -2,6 +2,7 @@ import { type EndpointId, endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { examples } from '#contract/examples.ts';
 import { signingHeaders } from '#contract/signing.ts';
+import { summaryOf } from '#contract/texts.ts';
 
 export const from = (step: string, path: string): string => `{{${step}>${path}}}`;
 export const REFERENCE = /\{\{(\w+)>([\w.[\]]+)\}\}/g;
@@ -42,11 +43,11 @@ const language = { 'X-Language': 'en-US' } as const;
 const TOKEN = from('auth_login', 'data.token');
 
 export function call(id: EndpointId, parts: CallParts = {}): Step {
-  const { method, path, summary, auth, answer }: Endpoint = endpoints[id];
+  const { method, path, auth, answer }: Endpoint = endpoints[id];
   const { query = {}, body } = { ...exampleOf(id), ...parts };
   return {
     name: parts.name ?? nameOf(id),
-    title: summary,
+    title: summaryOf(id),
     method,
     target: `${path}${searchOf(query)}`,
     headers: {
@@ -97,7 +98,7 @@ export function signed(
   app: string,
   { query = {}, body, name = nameOf(id) }: CallParts,
 ): readonly Step[] {
-  const { method, path, summary }: Endpoint = endpoints[id];
+  const { method, path } = endpoints[id];
   const target = `${path}${searchOf(query)}`;
   const sign = `${name}_signature`;
   const signedBody = body === undefined ? {} : { body };
@@ -105,7 +106,7 @@ export function signed(
     control(sign, 'signs the next request', 'sign', { app, method, target, ...signedBody }),
     {
       name,
-      title: summary,
+      title: summaryOf(id),
       method,
       target,
       headers: {

@@ -94,16 +94,13 @@ function useDocsEntries(): () => readonly DocsEntry[] {
         keywords: languages.map((language) => textOf(catalog, language)(errorIdOf(code))).join(' '),
       })),
       ...endpointsByNoun(offers).flatMap(([noun, calls]) =>
-        calls.map(({ id, method, path, summary }): DocsEntry => {
-          const [name, about] = [`docs.noun.${noun}`, `docs.summary.${id}`];
+        calls.map(({ id, method, path }): DocsEntry => {
+          const name = `docs.noun.${noun}`;
           return {
             kind: 'call',
             anchor: id,
             title: `${method} ${path}`,
-            text: [
-              isMessageId(about, messages) ? text(about) : summary,
-              isMessageId(name, messages) ? text(name) : noun,
-            ].join(' · '),
+            text: [text(`docs.summary.${id}`), isMessageId(name, messages) ? text(name) : noun].join(' · '),
           };
         }),
       ),

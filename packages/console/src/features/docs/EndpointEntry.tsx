@@ -8,12 +8,10 @@ import { Tag } from '@settlement/design-system/Tag';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { apiServerAtom } from '#data/calls/apiServer.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { hashAtom } from '#data/page/location.ts';
 import { errorIdOf } from '#i18n/errorText.ts';
-import { isMessageId } from '#i18n/ids.ts';
 import { useText, type Text as Messages } from '#i18n/useText.ts';
 import { withBase } from '#lib/address/basePath.ts';
 import { CopyValue } from '#parts/values/CopyValue.tsx';
@@ -26,6 +24,7 @@ import { signingHeaders } from '@settlement/api-mocks/contract/signing';
 import { offersField } from '#api/offeredFields.ts';
 import { type Field, describe } from './describe.ts';
 import { Code, DocsCell, DocsRow, DocsTable } from './DocsTable.tsx';
+import type { DocumentedCall } from './sections.ts';
 import * as css from './docs.css.ts';
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
@@ -54,7 +53,8 @@ export function curlOf(
   return parts.join(' \\\n  ');
 }
 
-export function EndpointEntry({ endpoint }: { readonly endpoint: Endpoint }) {
+export function EndpointEntry({ endpoint }: { readonly endpoint: DocumentedCall }) {
+  const text = useText();
   const hash = useAtomValue(hashAtom);
   const [linked, setLinked] = useState('');
   const [isExpanded, setExpanded] = useState(false);
@@ -74,7 +74,9 @@ export function EndpointEntry({ endpoint }: { readonly endpoint: Endpoint }) {
               {endpoint.method}
             </span>
             <Mono as="code">{endpoint.path}</Mono>
-            <Summary endpoint={endpoint} />
+            <Text size="small" tone="muted">
+              {text(`docs.summary.${endpoint.id}`)}
+            </Text>
           </span>
         }
       >
@@ -146,17 +148,6 @@ function ErrorLinks({ codes }: { readonly codes: Endpoint['errors'] }) {
         ))}
       </ul>
     </div>
-  );
-}
-
-function Summary({ endpoint }: { readonly endpoint: Endpoint }) {
-  const text = useText();
-  const { messages } = useIntl();
-  const id = `docs.summary.${endpoint.id}`;
-  return (
-    <Text size="small" tone="muted">
-      {isMessageId(id, messages) ? text(id) : endpoint.summary}
-    </Text>
   );
 }
 

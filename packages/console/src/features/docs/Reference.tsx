@@ -24,15 +24,13 @@ export function Reference() {
   const { messages } = useIntl();
   const offers = useOffers();
   const [typed, setTyped] = useState('');
-  const word = (id: string, fallback: string) => (isMessageId(id, messages) ? text(id) : fallback);
   const query = typed.trim().toLowerCase();
   const found = endpointsByNoun(offers)
     .map(([noun, calls]) => {
-      const name = word(`docs.noun.${noun}`, noun);
-      const matching = calls.filter(({ id, method, path, summary }) =>
-        `${name} ${id} ${method} ${path} ${word(`docs.summary.${id}`, summary)}`
-          .toLowerCase()
-          .includes(query),
+      const title = `docs.noun.${noun}`;
+      const name = isMessageId(title, messages) ? text(title) : noun;
+      const matching = calls.filter(({ id, method, path }) =>
+        `${name} ${id} ${method} ${path} ${text(`docs.summary.${id}`)}`.toLowerCase().includes(query),
       );
       return { noun, name, calls: matching };
     })

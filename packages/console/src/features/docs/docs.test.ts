@@ -12,21 +12,10 @@ import { isSameSignature } from './guide/Playground.tsx';
 describe.each(languages)('the documentation in %s', (language) => {
   const messages = catalog.messages(language);
 
-  it('describes every resource and every call of the contract', () => {
-    const ids = endpointsByNoun(() => true).flatMap(([noun, calls]) => [
-      `docs.noun.${noun}`,
-      ...calls.map(({ id }) => `docs.summary.${id}`),
-    ]);
-    expect(ids.length).toBeGreaterThan(80);
+  it('contains the name of every resource', () => {
+    const ids = endpointsByNoun(() => true).map(([noun]) => `docs.noun.${noun}`);
+    expect(ids.length).toBeGreaterThan(20);
     expect(ids.filter((id) => !isMessageId(id, messages))).toEqual([]);
-  });
-
-  it('doesn’t describe removed calls', () => {
-    const known = new Set<string>(
-      endpointsByNoun(() => true).flatMap(([, calls]) => calls.map(({ id }) => id)),
-    );
-    const described = Object.keys(messages).filter((id) => id.startsWith('docs.summary.'));
-    expect(described.filter((id) => !known.has(id.slice('docs.summary.'.length)))).toEqual([]);
   });
 });
 

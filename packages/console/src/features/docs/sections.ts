@@ -1,15 +1,17 @@
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
-import { endpoints } from '@settlement/api-mocks/contract/endpoints';
+import { endpoints, type EndpointId } from '@settlement/api-mocks/contract/endpoints';
 import type { ExtensionGroup } from '@settlement/api-mocks/contract/extensions';
 import { useMemo } from 'react';
 import { useOffers } from '#data/calls/extensions.ts';
 import type { MessageId } from '#i18n/ids.ts';
 
+export type DocumentedCall = Endpoint<EndpointId>;
+
 export function endpointsByNoun(
   offers: (endpoint: Endpoint) => boolean,
-): readonly (readonly [noun: string, calls: readonly Endpoint[]])[] {
-  const nouns = new Map<string, Endpoint[]>();
-  for (const endpoint of Object.values<Endpoint>(endpoints).filter(offers)) {
+): readonly (readonly [noun: string, calls: readonly DocumentedCall[]])[] {
+  const nouns = new Map<string, DocumentedCall[]>();
+  for (const endpoint of Object.values<DocumentedCall>(endpoints).filter(offers)) {
     const noun = endpoint.id.split('.')[0] ?? endpoint.id;
     nouns.set(noun, [...(nouns.get(noun) ?? []), endpoint]);
   }

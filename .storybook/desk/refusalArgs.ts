@@ -1,7 +1,7 @@
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { endpoints } from '@settlement/api-mocks/contract/endpoints';
 import { type ErrorCode } from '@settlement/api-mocks/contract/errors';
-import { errorNames } from '@settlement/api-mocks/contract/texts';
+import { errorNameOf } from '@settlement/api-mocks/contract/texts';
 import type { StrictInputType } from 'storybook/internal/types';
 
 const all: Readonly<Record<string, Endpoint>> = endpoints;
@@ -24,7 +24,7 @@ export function refusalArgTypes(refusal: unknown): Record<string, StrictInputTyp
       options: [...options],
       control: {
         type: 'select',
-        labels: Object.fromEntries(options.map((code) => [code, `${code} ${errorNames[code]}`])),
+        labels: Object.fromEntries(options.map((code) => [code, `${code} ${errorNameOf(code)}`])),
       },
     },
   };

@@ -5,8 +5,8 @@ import {
   paymentStatus,
   withdrawalStatus,
 } from '@settlement/api-mocks/contract/enumerations';
-import { type ErrorCode, errorCode } from '@settlement/api-mocks/contract/errors';
-import { errorNames } from '@settlement/api-mocks/contract/texts';
+import { type ErrorCode, errorCode, isErrorCode } from '@settlement/api-mocks/contract/errors';
+import { errorNameOf } from '@settlement/api-mocks/contract/texts';
 import { endpoints } from '@settlement/api-mocks/contract/endpoints';
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { scenarioCatalogue } from '@settlement/api-mocks/scenarios';
@@ -119,7 +119,7 @@ export function storyEntries(): Record<string, StoryEntry> {
     const { id, title, name, device, route, scenarios, spec, refusals, messages: named } = story;
     const shown = [...codesOf(story)].flatMap((code) => [
       code,
-      nameOfCode(String(code)) ?? '',
+      errorNameOf(code),
       ...Object.values(messagesOf(code)),
     ]);
     const same = counterparts[id];
@@ -174,7 +174,9 @@ export function reviewClauses(): ReviewedClause[] {
     const citation = citationOf(clause);
     const [section = ''] = clause.number.split('.');
     const phrase = clause.title.toLowerCase();
-    const name = section === '8' ? nameOfCode(clause.title) : undefined;
+    const number = Number(clause.title);
+    const code = section === '8' && isErrorCode(number) ? number : undefined;
+    const name = code && errorNameOf(code);
     const citing = tests.filter(
       (test) =>
         test.section === section && (test.text.includes(phrase) || (name && test.text.includes(name))),
@@ -185,8 +187,7 @@ export function reviewClauses(): ReviewedClause[] {
       citation,
       stories: stories.flatMap((story) => {
         if (story.spec.includes(citation)) return [story.id];
-        const code = Number(clause.title);
-        if (name === undefined) return [];
+        if (code === undefined) return [];
         if (codesOf(story).has(code)) return [story.id];
         return codesOfCalls(story.refusals).some((one) => one === code) ? [refusedAt(story.id, code)] : [];
       }),
@@ -194,9 +195,6 @@ export function reviewClauses(): ReviewedClause[] {
     };
   });
 }
-
-const nameOfCode = (title: string): string | undefined =>
-  Object.entries(errorNames).find(([code]) => code === title)?.[1];
 
 const readingPosts = new Set([
   'swap.pairs',
@@ -224,7 +222,7 @@ export function reviewErrors(): ReviewedError[] {
     .map((code) => ({
       code,
       field: fieldsOfCode[code]?.[0],
-      name: errorNames[code],
+      name: errorNameOf(code),
       ...messagesOf(code),
       calls: all
         .filter(({ errors }) => errors.includes(code))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorNames } from '@settlement/api-mocks/contract/texts';
+import { errorCode, type ErrorCode } from '@settlement/api-mocks/contract/errors';
+import { errorNameOf } from '@settlement/api-mocks/contract/texts';
 import { scenarioCatalogue } from '@settlement/api-mocks/scenarios';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Device } from '#console/lib/browser/device.ts';
@@ -113,18 +114,18 @@ export const componentStories = (): readonly StoryData[] => isOf('design-system'
 
 const specOf = new Map<string, readonly string[]>(scenarioCatalogue.map(({ id, spec = [] }) => [id, spec]));
 const codeOf = new Map(
-  Object.entries(errorNames).flatMap(([code, name]) => [
-    [name, code],
-    [code, code],
+  Object.values(errorCode).flatMap((code) => [
+    [errorNameOf(code), code] as const,
+    [String(code), code] as const,
   ]),
 );
 
-export function codesOf({ spec, scenarios }: Pick<StoryData, 'spec' | 'scenarios'>): ReadonlySet<number> {
+export function codesOf({ spec, scenarios }: Pick<StoryData, 'spec' | 'scenarios'>): ReadonlySet<ErrorCode> {
   const cited = [...spec, ...scenarios.flatMap((id) => specOf.get(id) ?? [])];
   return new Set(
     cited.flatMap((clause) => {
       const code = clause.startsWith('§8 ') ? codeOf.get(clause.slice(3)) : undefined;
-      return code === undefined ? [] : [Number(code)];
+      return code ?? [];
     }),
   );
 }

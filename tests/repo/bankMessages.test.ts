@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import * as enumeration from '#api-mocks/contract/enumerations.ts';
 import type { Endpoint } from '#api-mocks/contract/endpoint.ts';
 import { endpoints } from '#api-mocks/contract/endpoints.ts';
-import { englishTexts, errorNames } from '#api-mocks/contract/texts.ts';
+import { errorCode } from '#api-mocks/contract/errors.ts';
+import { englishTexts } from '#api-mocks/contract/texts.ts';
 import english from '#api-mocks/core/text/messages/en-US.json' with { type: 'json' };
 import type { CodeKind } from '#api-mocks/core/text/formatText.ts';
 import { isCheck, projectFiles, read } from './source.ts';
@@ -93,8 +94,7 @@ describe('the messages of the mock API', () => {
   });
 
   it('exist for exactly the codes of the contract', () => {
-    const known = Object.keys(errorNames).map(Number);
-    expect(numbersUnder('errors')).toEqual(known);
+    expect(numbersUnder('errors')).toEqual(Object.values(errorCode));
     expect(numbersUnder('mail.purpose')).toEqual(Object.values(enumeration.emailPurpose));
     const { support, system } = enumeration.workOrderAuthor;
     expect(numbersUnder('workOrder.author')).toEqual([support, system]);

@@ -11,7 +11,8 @@ import {
 } from '../src/contract/enumerations.ts';
 import type { Endpoint } from '../src/contract/endpoint.ts';
 import { endpoints, type EndpointId } from '../src/contract/endpoints.ts';
-import { errorNames, summaryOf } from '../src/contract/texts.ts';
+import { errorCode } from '../src/contract/errors.ts';
+import { errorNameOf, summaryOf } from '../src/contract/texts.ts';
 import { transitions, type Machine, type Transitions } from '../src/contract/transitions.ts';
 import { guide } from './guide.ts';
 import { spaced } from './openapi/jsdoc.ts';
@@ -71,7 +72,7 @@ const head = `# Settlement Business Center API
 
 /** Returns the text of `/llms.txt` (llmstxt.org), which `/docs` shows as a page. */
 export function llmsText(): string {
-  const errors = Object.entries(errorNames).map(([code, name]) => `- ${code}: ${name}`);
+  const errors = Object.values(errorCode).map((code) => `- ${code}: ${errorNameOf(code)}`);
   const moves = machines.map(([machine, title, codes]) => movesOf(title, transitions[machine], codes));
   return `${[
     head,

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { DOWNLOAD_HEADER, type Endpoint } from '../../src/contract/endpoint.ts';
 import { errorCode, type ErrorCode } from '../../src/contract/errors.ts';
-import { errorNames } from '../../src/contract/texts.ts';
+import { errorNameOf } from '../../src/contract/texts.ts';
 import { decimal, text, unixSeconds } from '../../src/contract/primitives.ts';
 import { signatureReasons } from '../../src/contract/signing.ts';
 import { formatText } from '../../src/core/text/formatText.ts';
@@ -86,7 +86,7 @@ export function refusal(errors: readonly ErrorCode[]): JsonObject {
   const options = codes.map((code) => refTo('schemas', schemaNames.get(code) ?? ''));
   const [only, ...others] = options;
   return {
-    description: `A business error, by its body code:\n\n${codes.map((code) => `- \`${code}\` ${errorNames[code]}`).join('\n')}`,
+    description: `A business error, by its body code:\n\n${codes.map((code) => `- \`${code}\` ${errorNameOf(code)}`).join('\n')}`,
     headers: allHeaders,
     content: {
       'application/json': {
@@ -101,7 +101,7 @@ export const errorExamples: JsonObject = Object.fromEntries(
   Object.entries(errorCode).map(([, code]) => [
     `Error${code}`,
     {
-      summary: capitalized(errorNames[code]),
+      summary: capitalized(errorNameOf(code)),
       value: { code, msg: formatText('en-US', `errors.${code}`), data: examplesOfData[code] ?? {} },
     },
   ]),

@@ -32,6 +32,9 @@ export const errorCode = {
 } as const;
 export type ErrorCode = (typeof errorCode)[keyof typeof errorCode];
 
+export const isErrorCode = (code: number): code is ErrorCode =>
+  Object.values<number>(errorCode).includes(code);
+
 /** The token is missing, expired or unknown. */
 export const LOGIN_EXPIRED = 401;
 /** An internal error of the server. The client shows its message (specification §8). */

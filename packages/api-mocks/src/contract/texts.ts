@@ -1,5 +1,5 @@
 import type { EndpointId } from './endpoints.ts';
-import type { ErrorCode } from './errors.ts';
+import { errorCode, type ErrorCode } from './errors.ts';
 import englishTexts from './messages/en-US.json' with { type: 'json' };
 import chinese from './messages/zh-CN.json' with { type: 'json' };
 
@@ -10,7 +10,7 @@ export const chineseTexts: Readonly<Record<keyof typeof englishTexts, string>> =
 /** Returns the summary of a call in one line, in English. */
 export const summaryOf = (id: EndpointId): string => englishTexts[`docs.summary.${id}`];
 
-/** One code for each message name of specification §8. Clients show each as an error, except 10038. */
+/** The message names of specification §8. Clients show each as an error, except 10038. */
 export const errorNames = {
   10001: 'operation failed',
   10002: 'parameter error',
@@ -41,6 +41,14 @@ export const errorNames = {
   10027: 'email verification code error or expired',
   10028: 'please open PUT chain USDT first',
   10038: 'security verification required',
-} as const satisfies Record<ErrorCode, string>;
+} as const satisfies Partial<Record<ErrorCode, string>>;
 
-export type ErrorName = (typeof errorNames)[ErrorCode];
+export type ErrorName = (typeof errorNames)[keyof typeof errorNames];
+
+const names: Readonly<Partial<Record<ErrorCode, string>>> = errorNames;
+
+/** Returns the message name of an error. Codes that aren't in the specification have the name of their constant. */
+export function errorNameOf(code: ErrorCode): string {
+  const [constant = ''] = Object.entries(errorCode).find(([, one]) => one === code) ?? [];
+  return names[code] ?? constant.toLowerCase().replaceAll('_', ' ');
+}

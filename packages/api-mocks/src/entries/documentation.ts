@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
-import { errorNames, summaryOf } from '#contract/texts.ts';
+import { errorNameOf, summaryOf } from '#contract/texts.ts';
 import { examples } from '#contract/examples.ts';
 import { signedShell } from '#contract/signingExample.ts';
 import { worlds } from '#fixtures/worlds.ts';
@@ -75,7 +75,7 @@ function section(endpoint: Endpoint<EndpointId>, example: { query?: object; body
   ].filter((note) => note !== '');
   const rows = errors
     .toSorted((one, other) => one - other)
-    .map((code) => `<li><code>${code}</code> ${escapeHtml(errorNames[code])}</li>`);
+    .map((code) => `<li><code>${code}</code> ${escapeHtml(errorNameOf(code))}</li>`);
   return `<section id="${id}"><h3>${escapeHtml(summaryOf(id))}</h3>
 <p><code>${method} ${path}</code></p>
 <p>${notes.join(' ')}</p>

@@ -1,15 +1,15 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { errorCode, type ErrorCode } from '#contract/errors.ts';
-import { errorNames, summaryOf } from '#contract/texts.ts';
-import { isErrorCode, type Scenario } from '#core/http/scenario.ts';
+import { errorNameOf, summaryOf } from '#contract/texts.ts';
+import type { Scenario } from '#core/http/scenario.ts';
 
 export type ErrorScenarioId = `errors.${ErrorCode}`;
 export type RefusalScenarioId = `${EndpointId}.${ErrorCode}`;
 
 const all = Object.values(endpoints);
 
-export const errorCodes: readonly ErrorCode[] = Object.keys(errorNames).map(Number).filter(isErrorCode);
+export const errorCodes: readonly ErrorCode[] = Object.values(errorCode);
 
 /** All calls except public ones can return the general error. */
 const canAnswer = ({ auth, errors }: Endpoint, code: ErrorCode): boolean =>
@@ -30,7 +30,7 @@ const details: Partial<Record<ErrorCode, Readonly<Record<string, unknown>>>> = {
 
 export const errorScenarios: readonly Scenario[] = errorCodes.map((code) => ({
   id: `errors.${code}`,
-  title: `Every call that can return ${code} returns it: ${errorNames[code]}`,
+  title: `Every call that can return ${code} returns it: ${errorNameOf(code)}`,
   spec: [`§8 ${code}`],
   rules: [
     {
@@ -49,7 +49,7 @@ export function findRefusal(id: string): Scenario<RefusalScenarioId> | undefined
   const data = code === errorCode.PARAMETER_ERROR ? {} : (details[code] ?? {});
   return {
     id: `${call.id}.${code}`,
-    title: `${summaryOf(call.id)}: rejected with ${code}, ${errorNames[code]}`,
+    title: `${summaryOf(call.id)}: rejected with ${code}, ${errorNameOf(code)}`,
     spec: [`§8 ${code}`],
     rules: [{ on: [call.id], effect: { kind: 'error', code, data } }],
   };

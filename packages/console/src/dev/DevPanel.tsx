@@ -5,8 +5,8 @@ import { InboxSection } from './InboxSection.tsx';
 import { SessionSection } from './SessionSection.tsx';
 import { StateSection } from './StateSection.tsx';
 import { TimeSection } from './TimeSection.tsx';
-import { errorCode, type ErrorCode } from '@settlement/api-mocks/contract/errors';
-import { errorNames } from '@settlement/api-mocks/contract/texts';
+import { errorCode, isErrorCode } from '@settlement/api-mocks/contract/errors';
+import { errorNameOf } from '@settlement/api-mocks/contract/texts';
 import { endpoints, type EndpointId } from '@settlement/api-mocks/contract/endpoints';
 import type { Failure, MockApi } from '@settlement/api-mocks/createMockApi';
 import { NumberField } from '@settlement/design-system/NumberField';
@@ -91,12 +91,13 @@ const special: readonly { id: string; failure: Failure; title: string }[] = [
   { id: '500', failure: 500, title: '500 server error' },
 ];
 
-const isCode = (code: number): code is ErrorCode => Object.hasOwn(errorNames, code);
 const isEndpoint = (id: string): id is EndpointId => Object.hasOwn(endpoints, id);
 
 function failureOf(id: string): Failure {
   const code = Number(id);
-  return special.find((one) => one.id === id)?.failure ?? (isCode(code) ? code : errorCode.OPERATION_FAILED);
+  return (
+    special.find((one) => one.id === id)?.failure ?? (isErrorCode(code) ? code : errorCode.OPERATION_FAILED)
+  );
 }
 
 function ErrorSection({ api }: { api: MockApi }) {
@@ -135,9 +136,9 @@ function ErrorSection({ api }: { api: MockApi }) {
             {title}
           </SelectItem>
         ))}
-        {Object.entries(errorNames).map(([code, name]) => (
-          <SelectItem key={code} id={code}>
-            {`${code} ${name}`}
+        {Object.values(errorCode).map((code) => (
+          <SelectItem key={code} id={String(code)}>
+            {`${code} ${errorNameOf(code)}`}
           </SelectItem>
         ))}
       </Select>

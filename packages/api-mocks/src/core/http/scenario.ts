@@ -1,6 +1,5 @@
 import type { BrokenKey } from '#core/text/formatText.ts';
-import { type ErrorCode } from '#contract/errors.ts';
-import { errorNames } from '#contract/texts.ts';
+import { isErrorCode, type ErrorCode } from '#contract/errors.ts';
 import type { Bank } from '#core/books/bank.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import type { RefusalData } from './apiError.ts';
@@ -98,10 +97,6 @@ export type Failure = ErrorCode | 401 | 500 | (typeof connectionFailures)[number
  * - `late`: the connection fails, and the call is carried out later.
  */
 const connectionFailures = ['offline', 'never', 'lost', 'late'] as const;
-
-export function isErrorCode(code: number): code is ErrorCode {
-  return Object.hasOwn(errorNames, code);
-}
 
 export function effectOf(failure: Failure): Effect {
   if (failure === 401) return { kind: 'unauthorised' };

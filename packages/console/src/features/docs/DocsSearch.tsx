@@ -10,7 +10,7 @@ import { useNavigate } from '#data/page/location.ts';
 import { textOf, useText } from '#i18n/useText.ts';
 import { reveal } from '#lib/browser/reveal.ts';
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { errorNames } from '@settlement/api-mocks/contract/texts';
+import { errorNameOf } from '@settlement/api-mocks/contract/texts';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
 import { useOffers } from '#data/calls/extensions.ts';
@@ -90,7 +90,7 @@ function useDocsEntries(): () => readonly DocsEntry[] {
         kind: 'error',
         anchor: `error-${code}`,
         title: `${code} ${text(errorIdOf(code))}`,
-        text: errorNames[code],
+        text: errorNameOf(code),
         keywords: languages.map((language) => textOf(catalog, language)(errorIdOf(code))).join(' '),
       })),
       ...endpointsByNoun(offers).flatMap(([noun, calls]) =>

@@ -5,7 +5,7 @@ import { Text } from '@settlement/design-system/Text';
 import { use, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { errorNames } from '@settlement/api-mocks/contract/texts';
+import { errorNameOf } from '@settlement/api-mocks/contract/texts';
 import { useAtomValue } from 'jotai';
 import { isMessageId } from '#i18n/ids.ts';
 import { useOffers } from '#data/calls/extensions.ts';
@@ -76,7 +76,7 @@ export function ErrorTable() {
         {Object.values(errorCode).map((code) => (
           <DocsRow key={code} id={`error-${code}`} name={<Code>{code}</Code>}>
             <DocsCell>
-              <span lang="en">{errorNames[code]}</span>
+              <span lang="en">{errorNameOf(code)}</span>
             </DocsCell>
             <DocsCell>
               <span lang="en">{english?.(errorIdOf(code))}</span>

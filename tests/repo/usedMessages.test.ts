@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { endpoints } from '@settlement/api-mocks/contract/endpoints';
-import { transitions } from '@settlement/api-mocks/contract/transitions';
+import { machines, transitions } from '@settlement/api-mocks/contract/transitions';
 // TypeScript 7 has no API for programs yet, so an earlier version is used.
 import ts from 'typescript-api';
 import { expect, it } from 'vitest';
 import { messagesIn } from '../../packages/console/vite/messages.ts';
 import { isCheck, isCode, projectFiles, read } from './source.ts';
-import { labelOf, machines, movesOf } from '#console/features/docs/guide/StatesSection.tsx';
+import { labelOf, movesOf } from '#console/features/docs/guide/StatesSection.tsx';
 
 const files = projectFiles();
 const ids = Object.keys(messagesIn('en-US'));

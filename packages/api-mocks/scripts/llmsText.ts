@@ -12,33 +12,35 @@ import {
 import type { Endpoint } from '../src/contract/endpoint.ts';
 import { endpoints, type EndpointId } from '../src/contract/endpoints.ts';
 import { errorCode } from '../src/contract/errors.ts';
-import { errorNameOf, summaryOf } from '../src/contract/texts.ts';
-import { transitions, type Machine, type Transitions } from '../src/contract/transitions.ts';
+import { englishTexts, errorNameOf, summaryOf } from '../src/contract/texts.ts';
+import { machines, transitions, type Machine, type Transitions } from '../src/contract/transitions.ts';
 import { guide } from './guide.ts';
 import { spaced } from './openapi/jsdoc.ts';
 import { tagObjects, tagOf } from './openapi/tags.ts';
 
 type Codes = Readonly<Record<string, number>>;
 
-const machines: readonly (readonly [machine: Machine, title: string, codes: Codes])[] = [
-  ['payment', 'Payment', paymentStatus],
-  ['withdrawal', 'Withdrawal', withdrawalStatus],
-  ['callback', 'Webhook callback', callbackStatus],
-  ['user', 'Merchant permission', userStatus],
-  ['audit', 'Audit', auditState],
-  ['notification', 'Notification', notificationStatus],
-  ['workOrder', 'Work order', workOrderStatus],
-  ['address', 'Saved address', addressStatus],
-  ['movement', 'Swap and internal transfer', movementProgress],
-];
+const codesOf: Readonly<Record<Machine, Codes>> = {
+  payment: paymentStatus,
+  withdrawal: withdrawalStatus,
+  callback: callbackStatus,
+  user: userStatus,
+  audit: auditState,
+  notification: notificationStatus,
+  workOrder: workOrderStatus,
+  address: addressStatus,
+  movement: movementProgress,
+};
 
-function movesOf(title: string, table: Transitions, codes: Codes): string {
+function movesOf(machine: Machine): string {
+  const codes = codesOf[machine];
+  const table: Transitions = transitions[machine];
   const names = new Map(Object.entries(codes).map(([name, code]) => [code, spaced(name)]));
   const say = (code: number) => `${code} ${names.get(code) ?? ''}`;
   const moves = Object.entries(table).map(
     ([from, to]) => `${say(Number(from))} → ${to.length === 0 ? 'final' : to.map(say).join(' | ')}`,
   );
-  return `- ${title}: ${moves.join('; ')}`;
+  return `- ${englishTexts[`docs.machine.${machine}`]}: ${moves.join('; ')}`;
 }
 
 function callOf(endpoint: Endpoint<EndpointId>): string {
@@ -73,7 +75,7 @@ const head = `# Settlement Business Center API
 /** Returns the text of `/llms.txt` (llmstxt.org), which `/docs` shows as a page. */
 export function llmsText(): string {
   const errors = Object.values(errorCode).map((code) => `- ${code}: ${errorNameOf(code)}`);
-  const moves = machines.map(([machine, title, codes]) => movesOf(title, transitions[machine], codes));
+  const moves = machines.map(movesOf);
   return `${[
     head,
     ...Object.entries({

@@ -100,6 +100,10 @@ export const transitions = {
 
 export type Machine = keyof typeof transitions;
 
+const isMachine = (name: string): name is Machine => Object.hasOwn(transitions, name);
+
+export const machines: readonly Machine[] = Object.keys(transitions).filter(isMachine);
+
 /** Checks if a record may change from one state to another. */
 export function isAllowedTransition(machine: Machine, from: number, to: number): boolean {
   const table: Transitions = transitions[machine];

@@ -1,4 +1,9 @@
-import { type Machine, transitions, type Transitions } from '@settlement/api-mocks/contract/transitions';
+import {
+  type Machine,
+  machines,
+  transitions,
+  type Transitions,
+} from '@settlement/api-mocks/contract/transitions';
 import { Heading } from '@settlement/design-system/Heading';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
@@ -7,10 +12,6 @@ import { isMessageId } from '#i18n/ids.ts';
 import { useText } from '#i18n/useText.ts';
 import { DocsCell, DocsRow, DocsTable } from '../DocsTable.tsx';
 import * as css from '../docs.css.ts';
-
-const isMachine = (name: string): name is Machine => Object.hasOwn(transitions, name);
-
-export const machines: readonly Machine[] = Object.keys(transitions).filter(isMachine);
 
 const labels: Readonly<Record<Machine, string>> = {
   payment: 'payments.status',

@@ -8,12 +8,6 @@ import testRunner from '../test-runner.ts';
 /** The number of files per page. Stories leave objects in memory, so a new page replaces the page after this number. */
 const MOST_FILES = 20;
 
-/**
- * The file whose stories use the service worker, as in Storybook. In the other files, msw handles calls in the page,
- * which saves a tenth of the processor time.
- */
-const WITH_SERVICE_WORKER = 'screens-market-market-monitoring.test.js';
-
 let browser: Browser | undefined;
 let visited: Page | undefined;
 let files = 0;
@@ -48,7 +42,9 @@ export default class StoryEnvironment extends TestEnvironment {
 
   constructor(...[config, context]: ConstructorParameters<typeof TestEnvironment>) {
     super(config, context);
-    this.#hasServiceWorker = context.testPath.endsWith(WITH_SERVICE_WORKER);
+    this.#hasServiceWorker = context.testPath.endsWith(
+      `/${process.env['STORIES_WITH_SERVICE_WORKER']}.test.js`,
+    );
   }
 
   override async setup(): Promise<void> {

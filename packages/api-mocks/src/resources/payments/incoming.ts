@@ -12,7 +12,7 @@ import { paymentFee, samplePayment } from './factory.ts';
 import { act, addPayment } from './events.ts';
 import { followPayment } from './lifecycle.ts';
 
-/** The seconds between the expiry of an order and its late payment. */
+/** The seconds between the expiry of an order and its late payment, if no newer order exists. */
 const DELAY_SECONDS = 600;
 
 function exactly(text: string, asset: Asset): bigint {
@@ -66,6 +66,15 @@ export function termsOf(bill: BillSetting, asset: Asset, now: number): PaymentTe
   return { underTolerance: units(bill.under_tolerance, 2), overRule: bill.over_rule, gas };
 }
 
+/** An order that is paid late has expired. It isn't older than the newest order, because lists rely on this. */
+function timesOf({ rows, settings }: Merchant, kind: IncomingKind, now: number) {
+  const valid = settings.bill.order_valid_minutes * 60;
+  if (kind !== 'late') return { createdAt: now, expireAt: now + valid };
+  const newest = rows.payments.get(rows.payments.length - 1)?.createdAt ?? 0;
+  const createdAt = Math.max(newest, now - valid - DELAY_SECONDS);
+  return { createdAt, expireAt: Math.min(createdAt + valid, now) };
+}
+
 function orderOf(
   bank: Bank,
   merchant: Merchant,
@@ -73,23 +82,21 @@ function orderOf(
   index: number,
   now: number,
 ): PaymentRow {
-  const { bill } = merchant.settings;
   const kind = order.kind ?? 'exact';
-  const valid = bill.order_valid_minutes * 60;
-  const createdAt = kind === 'late' ? now - valid - DELAY_SECONDS : now;
+  const { createdAt, expireAt } = timesOf(merchant, kind, now);
   const sampled = samplePayment(bank.random, index, createdAt);
   const asset = assetFor(bank, merchant, order, assetAt(sampled.asset));
   const price = priceAt(asset.token, createdAt);
   const isSampled = order.amount === undefined && asset.index === sampled.asset;
   const requested = isSampled ? sampled.amount : exactly(order.amount ?? '25', asset);
-  const terms = termsOf(bill, asset, createdAt);
+  const terms = termsOf(merchant.settings.bill, asset, createdAt);
   return {
     ...sampled,
     app: appFor(merchant, kind, sampled.app),
     asset: asset.index,
     amount: requested + terms.gas,
     value: valueOf(requested + terms.gas, asset.decimals, price),
-    expireAt: createdAt + valid,
+    expireAt,
     terms,
     difference: differences[kind] ?? paymentDifference.none,
   };

@@ -167,6 +167,17 @@ describe('incoming payments', () => {
     ]);
   });
 
+  it('stay in the order of their creation if an older order is paid late', async () => {
+    const { api, client, pay } = open();
+    const { trade_no, created_time: start_time } = await pay({});
+    await pay({ kind: 'late' });
+    const { list } = await client.get(listPayments, { query: { start_time } });
+    expect(list.map((row) => row.trade_no)).toContain(trade_no);
+    const { payments } = api.merchant().rows;
+    const times = payments.all().map(({ createdAt }) => createdAt);
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+  });
+
   it('are added up exactly if an order is paid with several transfers', async () => {
     const { client, pay } = open();
     const payment = await pay({ kind: 'multiple', amount: '10.000001' });

@@ -123,6 +123,14 @@ test('a ticket isn’t valid in a URL, in another session or after the sign-out'
   expect(api.bank.tickets.size).toBe(0);
 });
 
+test("a ticket can't be exchanged for another ticket", async () => {
+  const { client, codes } = signedIn();
+  for (const body of [{ type: 5 }, { type: 8, action: verify.id }]) {
+    const { ticket } = await client.get(verify, { body: { ...body, ...codes() } });
+    expect(await client.code(verify, { body: { ...body, ticket } })).toBe(errorCode.VERIFICATION_REQUIRED);
+  }
+});
+
 test('a call that changes two protected settings requires one verification', async () => {
   const { api, client } = signedIn();
   await client.get(editUser, { body: { anti_phishing: 'Blue heron' } });

@@ -2,6 +2,7 @@ import { revealSigningKey } from '#contract/applications.ts';
 import { emailPurpose } from '#contract/enumerations.ts';
 import { refundPayment } from '#contract/paymentDetails.ts';
 import { MOST_REFUNDS } from '#contract/payments.ts';
+import { verify } from '#contract/security.ts';
 import { MOST_WITHDRAWALS, createWithdrawal } from '#contract/withdrawals.ts';
 import { moneyEndpointIds } from '#contract/moneyEndpoints.ts';
 import { subjectOf } from '#rules/subjectOf.ts';
@@ -51,6 +52,7 @@ function isFor(known: TicketRow, call: Call, purpose: number, action: string): b
   );
 }
 
+/** Tickets can't be exchanged for tickets, which would extend their validity or change their call. */
 export function isTicketGood(
   call: Call,
   ticket: string | undefined,
@@ -58,7 +60,7 @@ export function isTicketGood(
   action: string = call.endpoint.id,
 ): boolean {
   const known = ticket === undefined ? undefined : call.bank.tickets.get(ticket);
-  return known !== undefined && isFor(known, call, purpose, action);
+  return known !== undefined && action !== verify.id && isFor(known, call, purpose, action);
 }
 
 /** A ticket for several calls stays valid for the other calls. A rollback restores the ticket. */

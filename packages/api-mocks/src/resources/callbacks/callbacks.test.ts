@@ -50,6 +50,15 @@ test('a call resends no callback if one of its callbacks was already delivered',
   expect(rows.callbacks.all().map(({ attempts }) => attempts.length)).toEqual(before);
 });
 
+test('a callback whose ID is listed twice is resent once', async () => {
+  const { client } = open();
+  const [row] = (await client.get(listCallbacks, { query: { status: '5' } })).list;
+  const id = row?.id ?? '';
+  expect(await client.get(resendCallbacks, { body: { ids: [id, id] } })).toMatchObject({ count: 1 });
+  const { attempts } = await client.get(getCallback, { query: { id } });
+  expect(attempts - (row?.attempts ?? 0)).toBe(1);
+});
+
 test('a failed delivery in the demo data has one attempt and seven retries', async () => {
   const { client } = open();
   const { list } = await client.get(listCallbacks, { query: { status: 7 } });

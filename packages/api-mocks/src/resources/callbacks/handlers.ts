@@ -68,7 +68,7 @@ function rowOf({ merchant, mode }: Call, id: string): CallbackRow {
 }
 
 function chosen(call: Call, ids: readonly string[] | undefined, filters: Filters | undefined): CallbackRow[] {
-  if (ids !== undefined) return ids.map((id) => rowOf(call, id));
+  if (ids !== undefined) return [...new Set(ids)].map((id) => rowOf(call, id));
   if (filters === undefined) throw fieldError('ids', 'required');
   const isResendable = (row: CallbackRow) => resendable.has(row.status);
   return [...newestOf(call.merchant.rows.callbacks, [isResendable, ...testsFor(call, filters)])].toReversed();

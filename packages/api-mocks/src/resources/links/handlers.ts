@@ -4,7 +4,7 @@ import { errorCode } from '#contract/errors.ts';
 import type { createLink } from '#contract/links.ts';
 import { MOST_ORDER_VALUE } from '#contract/orders.ts';
 import { logAction } from '#core/books/logAction.ts';
-import { units, VALUE_DECIMALS } from '#core/books/money.ts';
+import { parseUnits, units, VALUE_DECIMALS } from '#core/books/money.ts';
 import { contains, equals, ofApp, pageOf, testsOf } from '#core/books/paging.ts';
 import type { AppRow } from '#core/books/rows/app.ts';
 import type { LinkRow } from '#core/books/rows/settings.ts';
@@ -32,7 +32,8 @@ function create(call: Call, body: BodyOutput<typeof createLink>): OpenLink {
   const app = merchant.rows.apps.all().find(({ appid, isDeleted }) => appid === body.appid && !isDeleted);
   if (app?.status !== appStatus.active || !isInMode(call, app)) throw operationFailed('not_found');
   if (body.expire_time > 0 && body.expire_time <= now) throw fieldError('expire_time', 'range');
-  const value = units(body.amount, VALUE_DECIMALS);
+  const value = parseUnits(body.amount, VALUE_DECIMALS);
+  if (value === undefined) throw fieldError('amount', 'decimals');
   if (value > units(MOST_ORDER_VALUE, VALUE_DECIMALS)) throw fieldError('amount', 'amount_too_large');
   const chosen = body.currency_ids.map((id) => assets.find((asset) => asset.id === id)?.index ?? -1);
   const row: LinkRow = {

@@ -135,6 +135,7 @@ describe('createLink', () => {
   it.each([
     [{ amount: '0.000001' }, errorCode.AMOUNT_TOO_SMALL],
     [{ amount: '1000001' }, errorCode.PARAMETER_ERROR],
+    [{ amount: '20.0000001' }, errorCode.PARAMETER_ERROR],
     [{ expire_time: 1 }, errorCode.PARAMETER_ERROR],
     [{ title: '' }, errorCode.PARAMETER_ERROR],
     [{ currency_ids: ['999'] }, errorCode.CURRENCY_NOT_SUPPORTED],

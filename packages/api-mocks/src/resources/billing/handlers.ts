@@ -108,6 +108,8 @@ export const billingHandlers = {
     const { bill } = merchant.settings;
     if (body.accepted) assertAccepted(call, body.accepted);
     if (body.collections) assertCollections(call, body.collections);
+    if (body.gas_alert !== undefined && parseUnits(body.gas_alert, gasAsset.decimals) === undefined)
+      throw fieldError('gas_alert', 'decimals');
     if (isWeakening(call, body)) assertVerified(call, body, emailPurpose.withdrawal);
     if (body.collections) editCollections(call, body.collections);
     merchant.settings.bill = {

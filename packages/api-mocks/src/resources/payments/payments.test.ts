@@ -140,6 +140,10 @@ describe('payment settings', () => {
       expect([0, 5]).toContain(payments.get(payments.length - back)?.asset);
   });
 
+  it('reject a gas alert with more decimals than the token', async () => {
+    expect(await codeOf(open().set({ gas_alert: '50.0000001' }))).toBe(errorCode.PARAMETER_ERROR);
+  });
+
   it('trigger a notification if the gas balance falls below the alert', async () => {
     const { api, client, set, pay, gas } = open();
     const whole = gas() / 1_000_000n;

@@ -47,6 +47,7 @@ import { totp } from '#core/access/codes.ts';
 import { createMockApi } from '#entries/createMockApi.ts';
 import { DEMO_PASSWORD_HASH } from '#fixtures/identity.ts';
 import { codesOf, createClient, signedIn, TRON, uuid } from '#testing/client.ts';
+import { nextRun } from './billing/collectionAmounts.ts';
 import { blacklist } from './withdrawals/addressCheck.ts';
 import * as v from 'valibot';
 import { listAssets } from '#contract/statistics.ts';
@@ -214,6 +215,17 @@ test('a collection uses a saved address only after its cooling-off period', asyn
   const { list: entries } = await client.get(listStream, { query: { type: 7 } });
   expect(entries[0]).toMatchObject({ amount: swept?.amount, ref_no: swept?.trade_no });
   expect(auditLedger(api.merchant().ledger)).toEqual([]);
+});
+
+test.each([
+  ['daily 10:00', 'Asia/Shanghai', '2026-11-20T02:00:00Z', '2026-11-21T02:00:00Z'],
+  ['weekly 1 10:00', 'UTC', '2026-11-20T10:45:00Z', '2026-11-23T10:00:00Z'],
+  ['daily 10:00', 'America/New_York', '2026-11-01T04:00:00Z', '2026-11-01T15:00:00Z'],
+  // In Santiago, the clocks skipped midnight on September 6, 2026.
+  ['daily 10:00', 'America/Santiago', '2026-09-06T04:00:00Z', '2026-09-06T13:00:00Z'],
+])('a collection %s in %s keeps its local time after %s', (schedule, zone, now, next) => {
+  const at = (text: string) => Date.parse(text) / 1000;
+  expect(nextRun(schedule, zone, at(now))).toBe(at(next));
 });
 
 test('an email code can be used once within ten minutes', async () => {

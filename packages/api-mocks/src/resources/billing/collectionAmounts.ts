@@ -6,7 +6,7 @@ import { WEAKENING_SECONDS } from '../addresses/book.ts';
 import type { BodyOutput } from '#contract/endpoint.ts';
 import { onOffCode } from '#contract/enumerations.ts';
 import { foldEmail } from '#rules/sameEmail.ts';
-import { dayOf, nextDay, offsetAt, startOfDay } from '#core/time/zone.ts';
+import { dayOf, nextDay, offsetAt } from '#core/time/zone.ts';
 
 type Amounts = Pick<Collection, 'currency_id' | 'threshold' | 'keep_amount'>;
 
@@ -100,11 +100,10 @@ export function nextRun(schedule: string, zone: string, now: number): number {
   const match = /^(daily|weekly) ?([1-7])? (\d\d):(\d\d)$/.exec(schedule);
   if (!match) return now + REALTIME_SECONDS;
   const [, kind, weekday, hour, minute] = match;
-  const seconds = Number(hour) * 3600 + Number(minute) * 60;
   let day = dayOf(zone, now);
   for (let tries = 0; tries < 9; tries += 1) {
-    const midnight = startOfDay(zone, day);
-    const at = midnight + seconds + (offsetAt(zone, midnight) - offsetAt(zone, midnight + seconds));
+    const wall = Date.parse(`${day}T${hour}:${minute}:00Z`) / 1000;
+    const at = wall - offsetAt(zone, wall - offsetAt(zone, wall));
     if (at > now && (kind === 'daily' || weekdayOf(day) === Number(weekday))) return at;
     day = nextDay(day);
   }

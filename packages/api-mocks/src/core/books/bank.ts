@@ -20,7 +20,7 @@ export interface Directory {
   byKey(key: string): Merchant | undefined;
   byMchid(mchid: string): Merchant | undefined;
   byEmail(email: string): Merchant | undefined;
-  /** Checks if an account uses an email address. In the demo data, the addresses of deleted accounts count as used. */
+  /** Checks if an account uses an email address. */
   isEmailTaken(email: string): boolean;
   built(): Merchant[];
   /** All demo merchants, including merchants whose data isn't created yet. */

@@ -167,6 +167,15 @@ test('an email address belongs to one account, regardless of case', async () => 
   expect(await client.reason(sendEmailCode, { body: lower })).toBe('interval');
 });
 
+test('an account can return to its former email address', async () => {
+  const { api, client } = signedIn();
+  const { profile } = api.merchant();
+  const { email } = profile;
+  profile.email = 'treasury@northwind.example';
+  await client.get(sendEmailCode, { body: { type: 9, email } });
+  expect(api.inbox()[0]?.to).toBe(email);
+});
+
 test('an authenticator can be changed with a ticket instead of its current code', async () => {
   const { api, client, emailCode } = signedIn();
   const { ticket } = await client.get(verify, { body: { type: 5, google_code: api.currentTotp() } });

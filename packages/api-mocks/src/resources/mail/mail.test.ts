@@ -112,6 +112,13 @@ describe('emails', () => {
     expect(chinese?.subject).toMatch(/^验证码：/);
   });
 
+  it('contain the anti-phishing phrase if the address is typed in another case', async () => {
+    const { api, client } = signedIn();
+    const email = 'Finance@Northwind.Example';
+    await client.get(sendEmailCode, { body: { type: emailPurpose.retrievePassword, email } });
+    expect(api.inbox()[0]?.text).toContain(PHRASE);
+  });
+
   it("report only withdrawals that aren't part of the demo data", async () => {
     const { api, client } = signedIn();
     expect(api.inbox()).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { editUser } from '#contract/account.ts';
 import { login } from '#contract/auth.ts';
 import { editBillSetting, exportStatement, listStatements } from '#contract/billing.ts';
 import { signedIn } from '#testing/client.ts';
@@ -53,6 +54,15 @@ test('statements use the language of the last sign-in until a language is select
   api.tick();
   const [row] = (await client.get(listStatements, { query: {} })).list;
   expect(row?.lang).toBe('zh-CN');
+});
+
+test('a statement covers a whole month after the time zone was changed', async () => {
+  const { api, client } = signedIn();
+  await client.get(editUser, { body: { merchant: { time_zone: 'Asia/Shanghai' } } });
+  api.advance(12 * DAY);
+  const [statement] = api.merchant().settings.statements;
+  expect(statement?.startAt).toBe(Date.parse('2026-11-01T00:00:00+08:00') / 1000);
+  expect(statement?.endAt).toBe(Date.parse('2026-11-30T23:59:59+08:00') / 1000);
 });
 
 test('the statements of this month and last month are consecutive', async () => {

@@ -15,6 +15,7 @@ import { logAction } from '#core/books/logAction.ts';
 import { isZone } from '#rules/zone.ts';
 import { assertVerified, boundMethods } from '../security/verification.ts';
 import { endTickets } from '../security/tickets.ts';
+import { followStatements } from '../statements/write.ts';
 import { submitOpening } from './opening.ts';
 
 function isOn(switches: readonly SecuritySwitch[], input: SecuritySwitch): boolean {
@@ -89,6 +90,8 @@ function editMerchant(call: Call, change: UserChange): void {
       country: input.address?.country ?? shown.address.country,
     },
   };
+  // The next statement is due at midnight in the new time zone.
+  followStatements(call.bank, call.merchant, call.now);
 }
 
 function editName(call: Call, name: string | undefined): void {

@@ -47,6 +47,7 @@ import { totp } from '#core/access/codes.ts';
 import { createMockApi } from '#entries/createMockApi.ts';
 import { DEMO_PASSWORD_HASH } from '#fixtures/identity.ts';
 import { codesOf, createClient, signedIn, TRON, uuid } from '#testing/client.ts';
+import { newcomer } from './auth/newMerchant.ts';
 import { nextRun } from './billing/collectionAmounts.ts';
 import { blacklist } from './withdrawals/addressCheck.ts';
 import * as v from 'valibot';
@@ -534,6 +535,15 @@ test('previous recipients are listed with their accounts', async () => {
   const { client } = signedIn();
   const { list } = await client.get(listTransfers, { query: { direction: 2 } });
   expect(new Set(list.map(({ account }) => account))).toContain('10013403');
+});
+
+test('a recipient who registered later is listed with the account and name', async () => {
+  const { api, client, codes } = signedIn();
+  const { mchid: account } = newcomer(api.bank, 'shop@new.example', '', 'New Shop');
+  const body = { request_id: uuid(1), account, id: '101', amount: '10', ...codes() };
+  await client.get(createTransfer, { body });
+  const [row] = (await client.get(listTransfers)).list;
+  expect(row).toMatchObject({ account, name_mask: 'Ne*** Shop' });
 });
 
 const thin = { pair_id: '57', direction: 2, from_id: '108', to_id: '808' } as const;

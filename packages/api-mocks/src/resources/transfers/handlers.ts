@@ -93,12 +93,11 @@ export function transferNoOf(merchant: Merchant, row: TransferRow): string {
   return tradeNo(merchant.seed, 'transfer', row.index, row.createdAt);
 }
 
-/** Transfers in the demo data contain a name instead of an ID. The ID is empty for an unknown name. */
-function counterparty(bank: Bank, row: TransferRow): { name: string; mchid: string } {
-  const known = bank.directory.known.find(
-    ({ mchid, name }) => mchid === row.counterparty || name === row.counterparty,
-  );
-  return { name: maskName(known?.name ?? row.counterparty), mchid: known?.mchid ?? '' };
+/** Transfers in the demo data contain the name of a demo merchant instead of an ID. */
+function counterparty({ directory }: Bank, { counterparty: given }: TransferRow) {
+  const known = directory.known.find(({ mchid, name }) => mchid === given || name === given);
+  const name = known?.name ?? directory.byMchid(given)?.profile.name ?? given;
+  return { name: maskName(name), mchid: known?.mchid ?? given };
 }
 
 function projectTransfer(bank: Bank, merchant: Merchant, row: TransferRow): Transfer {
@@ -109,7 +108,7 @@ function projectTransfer(bank: Bank, merchant: Merchant, row: TransferRow): Tran
     direction: row.direction,
     account: row.direction === movementDirection.out ? other.mchid : '',
     request_id: row.requestId ?? '',
-    account_mask: other.mchid === '' ? '' : maskMchid(other.mchid),
+    account_mask: maskMchid(other.mchid),
     name_mask: other.name,
     ...assetFields(asset),
     amount: formatUnits(row.amount, asset.decimals),

@@ -1,6 +1,7 @@
 import { errorCode } from '#contract/errors.ts';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import {
+  deleteApplication,
   editApplication,
   getApplication,
   listApplications,
@@ -49,6 +50,17 @@ test('the merchant can revoke the previous secret key before its overlap ends', 
   expect(rotated.secret_mask).not.toBe(before.secret_mask);
   const ended = await client.get(editApplication, { body: { id: '601', end_old_secret: 1 } });
   expect(ended).toMatchObject({ old_secret_until: 0, old_secret_mask: '', secret_mask: rotated.secret_mask });
+});
+
+test("an application can't be deleted while a late payment is in progress", async () => {
+  const { api, client } = signedIn();
+  api.advance(2 * 3600);
+  const remove = (id: string) => client.refusal(deleteApplication, { body: { id } });
+  for (const id of ['601', '602', '603'])
+    expect((await remove(id)).code).toBe(errorCode.VERIFICATION_REQUIRED);
+  api.incomingPayment({ kind: 'late' });
+  const { app } = api.merchant().rows.payments.all().at(-1) ?? {};
+  expect((await remove(`${601 + (app ?? 0)}`)).data.reason).toBe('pending_orders');
 });
 
 test('a change of scopes or expiry requires verification', async () => {

@@ -1,11 +1,4 @@
-import {
-  appMode,
-  appStatus,
-  logType,
-  paymentMode,
-  paymentStatus,
-  type CodeOf,
-} from '#contract/enumerations.ts';
+import { appMode, appStatus, logType, paymentMode, type CodeOf } from '#contract/enumerations.ts';
 import { DEFAULT_KEY_SECONDS, DEFAULT_SCOPES } from '#contract/scopes.ts';
 import { operationFailed } from '#core/http/apiError.ts';
 import type { Call, Handlers } from '#core/http/implement.ts';
@@ -19,6 +12,7 @@ import { lastTest, sendTest, testAnswer } from '../callbacks/sendTest.ts';
 import { untried } from '../callbacks/endpoint.ts';
 import { maskPassword, unmasked } from '#core/text/mask.ts';
 import { signingKeyOf } from '../callbacks/project.ts';
+import { stateOf } from '../payments/project.ts';
 import { lockWithdrawals, assertGoogle, verificationQuestion } from '../security/verification.ts';
 import { newSecret, otpauth } from '../security/handlers.ts';
 import { assertNotLocked } from '../security/guard.ts';
@@ -194,7 +188,7 @@ export const applicationHandlers = {
     const row = appOf(call, body.id);
     const isUsed = merchant.rows.payments
       .all()
-      .some((one) => one.app === row.index && one.status === paymentStatus.toBePaid);
+      .some((one) => one.app === row.index && ['created', 'confirming'].includes(stateOf(one)));
     if (isUsed) throw operationFailed('pending_orders');
     assertKeyVerified(call, body);
     merchant.rows.apps.replace(row.index, { ...row, isDeleted: true });

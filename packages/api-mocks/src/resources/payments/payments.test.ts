@@ -171,6 +171,14 @@ describe('incoming payments', () => {
     ]);
   });
 
+  it.each(['exact', 'late'] as const)('count as cumulative income before the credit: %s', async (kind) => {
+    const { api, client } = open();
+    const { frozen_amount: before } = await client.get(getOverview);
+    api.incomingPayment({ ...usdt, kind });
+    const { frozen_amount: after } = await client.get(getOverview);
+    expect(Number(after) - Number(before)).toBeCloseTo(100, 6);
+  });
+
   it('stay in the order of their creation if an older order is paid late', async () => {
     const { api, client, pay } = open();
     const { trade_no, created_time: start_time } = await pay({});

@@ -5,6 +5,7 @@ import { priceAt } from '#core/catalogue/prices.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { formatUnits, formatValue, valueOf, tenTo } from '#core/books/money.ts';
 import { dayOf, startOfDay } from '#core/time/zone.ts';
+import { stateOf } from '../payments/project.ts';
 import { REFUND_SECONDS, refundedValueOf } from '../payments/refundable.ts';
 import { availableOf, frozenOf, type Ledger } from '#core/books/ledger.ts';
 
@@ -15,7 +16,7 @@ function pendingIncome(merchant: Merchant, now: number): bigint {
   let sum = 0n;
   merchant.rows.payments.fromNewest((row) => {
     if (row.createdAt < now - LONGEST_PAYMENT_SECONDS) return false;
-    if (row.status === paymentStatus.toBePaid && row.detectedAt > 0 && row.detectedAt <= now) {
+    if (stateOf(row) === 'confirming') {
       const asset = assetAt(row.asset);
       sum += valueOf(row.collected, asset.decimals, priceAt(asset.token, now));
     }

@@ -15,6 +15,7 @@ import type { Merchant } from '#core/books/merchant.ts';
 import { units } from '#core/books/money.ts';
 import { pageOf, testsOf, within } from '#core/books/paging.ts';
 import type { LogRow } from '#core/books/rows/settings.ts';
+import { stateOf } from '../payments/project.ts';
 import { assertTicket } from '../security/verification.ts';
 import { editProfile } from './edit.ts';
 import { logSheet, projectLog, projectSession, projectUser, projectView } from './project.ts';
@@ -45,7 +46,8 @@ function assertNonePending(merchant: Merchant): void {
     merchant.rows.swaps.all().some(({ progress }) => progress === movementProgress.inProgress) ||
     // The balance doesn't include deposits without confirmations.
     merchant.rows.recharges.all().some(({ progress }) => progress === movementProgress.inProgress) ||
-    merchant.rows.payments.all().some(({ status }) => unsettled.has(status));
+    // After the expiry of an order, a late payment can be in progress.
+    merchant.rows.payments.all().some((row) => unsettled.has(row.status) || stateOf(row) === 'confirming');
   if (isPending) throw operationFailed('pending_orders');
 }
 

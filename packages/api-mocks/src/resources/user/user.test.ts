@@ -60,6 +60,7 @@ const leftovers: readonly (readonly [what: string, reason: string, balance: bigi
   ['a balance that can be withdrawn', 'balance_left', least + 1n, undefined],
   ['an amount on hold', 'balance_left', 2n, (api) => post(api, streamType.freeze, 1n)],
   ['an unconfirmed deposit', 'pending_orders', 1n, (api) => void api.incomingDeposit()],
+  ['a late payment in progress', 'pending_orders', 1n, (api) => void api.incomingPayment({ kind: 'late' })],
   ['a swap in progress', 'pending_orders', 1n, startSwap],
 ];
 

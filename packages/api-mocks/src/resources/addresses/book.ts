@@ -17,13 +17,17 @@ const COOLING_SECONDS = 24 * 3600;
 
 type Entry = Pick<AddressRow, 'label' | 'address' | 'memo' | 'note'>;
 
-export function livingAddresses(call: Call): AddressRow[] {
-  return call.merchant.rows.addresses.all().filter((row) => !row.isDeleted);
-}
+export const addressIdOf = ({ index }: Pick<AddressRow, 'index'>): string => String(3001 + index);
+
+const livingAddresses = ({ rows }: Merchant): AddressRow[] =>
+  rows.addresses.all().filter((row) => !row.isDeleted);
+
+export const findAddress = (merchant: Merchant, id: string): AddressRow | undefined =>
+  livingAddresses(merchant).find((row) => addressIdOf(row) === id);
 
 /** @throws {ApiError} 10020 if another address for the same token and network has this label */
 export function assertLabel(call: Call, asset: number, label: string, self = -1): void {
-  const isUsed = livingAddresses(call).some(
+  const isUsed = livingAddresses(call.merchant).some(
     (row) => row.index !== self && row.asset === asset && row.label === label,
   );
   if (isUsed) throw new ApiError(errorCode.NAME_EXISTS);

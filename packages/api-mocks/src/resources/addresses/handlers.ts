@@ -14,14 +14,12 @@ import { assertTransition } from '#core/books/assertTransition.ts';
 import { assertVerified } from '../security/verification.ts';
 import { checkAddressOf } from '../withdrawals/addressCheck.ts';
 import { isDisabled, savedEntryOf } from '../exits/destination.ts';
-import { addToBook, assertLabel, livingAddresses, changeRule, projectPolicy } from './book.ts';
-
-const idOf = (row: AddressRow) => String(3001 + row.index);
+import { addressIdOf, addToBook, assertLabel, changeRule, findAddress, projectPolicy } from './book.ts';
 
 function projectAddress(row: AddressRow): SavedAddress {
   const asset = assetAt(row.asset);
   return {
-    id: idOf(row),
+    id: addressIdOf(row),
     label: row.label,
     currency_id: asset.id,
     ...assetFields(asset),
@@ -38,7 +36,7 @@ function projectAddress(row: AddressRow): SavedAddress {
 }
 
 function rowOf(call: Call, id: string): AddressRow {
-  const row = livingAddresses(call).find((one) => idOf(one) === id);
+  const row = findAddress(call.merchant, id);
   if (!row) throw operationFailed('not_found');
   return row;
 }

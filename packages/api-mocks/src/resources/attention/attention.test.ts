@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listAddresses } from '#contract/addresses.ts';
 import { listAttention } from '#contract/attention.ts';
 import { editApplication } from '#contract/applications.ts';
 import { getCallbackStats } from '#contract/callbacks.ts';
@@ -54,6 +55,12 @@ test('the attention list contains the gas account if its balance is low', async 
     name: '3',
     currency_id: '108',
   });
+});
+
+test('the attention list contains the ID of an address in its cooling-off period', async () => {
+  const { client, pending } = open();
+  const { list } = await client.get(listAddresses, { query: { status: '2' } });
+  expect(await pending('addressCooling')).toMatchObject({ ref: list[0]?.id, name: list[0]?.label });
 });
 
 test('the attention list keeps a read reply only if support awaits a response', async () => {

@@ -13,6 +13,7 @@ import { availableOf } from '#core/books/ledger.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { formatUnits, parseUnits } from '#core/books/money.ts';
 import { dayOf, startOfDay } from '#core/time/zone.ts';
+import { addressIdOf } from '../addresses/book.ts';
 import { appIdOf } from '../applications/rules.ts';
 import { statsOf } from '../callbacks/handlers.ts';
 import { isOpenDifference } from '../payments/find.ts';
@@ -100,7 +101,7 @@ function cooling(merchant: Merchant): Found[] {
   return merchant.rows.addresses
     .all()
     .filter((row) => !row.isDeleted && row.status === addressStatus.cooling)
-    .map((row) => ({ ref: String(row.index), name: row.label, time: row.activeAt }));
+    .map((row) => ({ ref: addressIdOf(row), name: row.label, time: row.activeAt }));
 }
 
 function attentionOf(merchant: Merchant, now: number, mode: Call['mode']): AttentionItem[] {

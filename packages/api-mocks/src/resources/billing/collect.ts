@@ -14,6 +14,7 @@ import { availableOf } from '#core/books/ledger.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { units, VALUE_DECIMALS, valueOf } from '#core/books/money.ts';
 import type { AddressRow } from '#core/books/rows/settings.ts';
+import { findAddress } from '../addresses/book.ts';
 import { assertExit, dayLeftOf, singleLimitOf } from '../exits/assertExit.ts';
 import { notify } from '../notifications/notify.ts';
 import { addWithdrawal, freezeForWithdrawal, withdrawalFee } from '../withdrawals/book.ts';
@@ -54,9 +55,7 @@ const ended = (last_result: CodeOf<typeof collectionResult>): Outcome => ({
 });
 
 function targetOf(merchant: Merchant, plan: Collection): AddressRow {
-  const target = merchant.rows.addresses
-    .all()
-    .find((row) => String(3001 + row.index) === plan.address_id && !row.isDeleted);
+  const target = findAddress(merchant, plan.address_id);
   if (!target) throw fieldError('address', 'address_not_saved');
   return target;
 }

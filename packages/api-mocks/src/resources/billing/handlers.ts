@@ -8,6 +8,7 @@ import { assetOf } from '#core/books/findAsset.ts';
 import type { Call, Handlers } from '#core/http/implement.ts';
 import { logAction } from '#core/books/logAction.ts';
 import { parseUnits, units, VALUE_DECIMALS } from '#core/books/money.ts';
+import { findAddress } from '../addresses/book.ts';
 import { assertVerified } from '../security/verification.ts';
 import { followCollection } from './collect.ts';
 import {
@@ -33,9 +34,7 @@ function assertCollection(call: Call, input: Input): void {
     throw fieldError('keep_amount', 'validaValue');
   if (input.open !== onOffCode.on) return;
   if (!call.merchant.settings.isGasOpened) throw new ApiError(errorCode.GAS_ACCOUNT_CLOSED);
-  const target = call.merchant.rows.addresses
-    .all()
-    .find((row) => String(3001 + row.index) === input.address_id && !row.isDeleted);
+  const target = findAddress(call.merchant, input.address_id);
   if (!target || target.asset !== asset.index) throw fieldError('address_id', 'address_not_saved');
   if (target.status === addressStatus.cooling) throw fieldError('address_id', 'address_cooling');
   if (target.status === addressStatus.disabled) throw fieldError('address_id', 'address_disabled');

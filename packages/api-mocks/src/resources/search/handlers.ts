@@ -3,6 +3,7 @@ import type { Handlers } from '#core/http/implement.ts';
 import { assetAt, tokens } from '#core/catalogue/tokens.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { formatUnits } from '#core/books/money.ts';
+import { addressIdOf } from '../addresses/book.ts';
 import { appIdOf } from '../applications/rules.ts';
 import { findPayments } from '../payments/find.ts';
 import { tradeNoOf } from '../payments/derived.ts';
@@ -75,7 +76,7 @@ function desk(merchant: Merchant, keyword: string): SearchHit[] {
     if (row.isDeleted || !`${row.label} ${row.address}`.toLowerCase().includes(lower)) continue;
     hits.push({
       kind: 'address',
-      id: String(3001 + row.index),
+      id: addressIdOf(row),
       title: row.label,
       detail: row.address,
       status: row.status,

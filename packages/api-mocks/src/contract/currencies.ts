@@ -45,7 +45,7 @@ export const currency = v.object({
   status: p.extension(p.integer, 1),
   /** The URL of transaction pages in a block explorer. `{txid}` is a placeholder. */
   explorer_tx: p.extension(p.text, ''),
-  /** The URL prefix of address pages in the block explorer, to which the address is appended. */
+  /** The URL of address pages in the block explorer. `{address}` is a placeholder. */
   explorer_address: p.extension(p.text, ''),
   subset: v.array(currencyToken),
 });

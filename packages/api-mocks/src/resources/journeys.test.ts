@@ -12,6 +12,7 @@ import {
   resendCallbacks,
   testCallback,
 } from '#contract/callbacks.ts';
+import { listCurrencies } from '#contract/currencies.ts';
 import { freezeFunds, listStream } from '#contract/funds.ts';
 import { listNotifications } from '#contract/notifications.ts';
 import { getRechargeAddress, listRecharges } from '#contract/recharge.ts';
@@ -558,6 +559,9 @@ test('a pair on a network under maintenance is paused', async () => {
   const { client } = signedIn();
   const { list } = await client.get(listSwapPairs, { body: {} });
   expect(list.filter(({ status }) => status === 2).map(({ id }) => id)).toEqual(['18', '58']);
+  const { list: networks } = await client.get(listCurrencies, { query: { all: '1' } });
+  const base = networks.find(({ chain }) => chain === 'Base');
+  expect(base?.subset.map(({ swap_status }) => swap_status)).toEqual([2, 2]);
 });
 
 test('a swap without a counterparty returns the given amount', async () => {

@@ -9,10 +9,8 @@ import type { Handlers } from '#core/http/implement.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { formatPrice } from '#core/books/money.ts';
 
-const isUnderMaintenance = (asset: Asset): boolean => asset.chain.status === currencyStatus.maintenance;
-
 function projectToken(asset: Asset, now: number): CurrencyToken {
-  const moves = isUnderMaintenance(asset) ? onOffCode.off : onOffCode.on;
+  const moves = asset.chain.status === currencyStatus.maintenance ? onOffCode.off : onOffCode.on;
   return {
     id: asset.id,
     token: asset.token.token,
@@ -24,7 +22,7 @@ function projectToken(asset: Asset, now: number): CurrencyToken {
     min_withdraw: asset.minWithdraw,
     recharge_status: moves,
     withdraw_status: moves,
-    swap_status: onOffCode.on,
+    swap_status: moves,
   };
 }
 

@@ -2,7 +2,6 @@ import { errorCode } from '#contract/errors.ts';
 import { expect, test } from 'vitest';
 import { refundPayment } from '#contract/paymentDetails.ts';
 import { lookUpRequest } from '#contract/requests.ts';
-import { createTransfer } from '#contract/transfers.ts';
 import { cancelWithdrawal, createWithdrawal, listWithdrawals } from '#contract/withdrawals.ts';
 import { createMockApi, type MockApiOptions } from '#entries/createMockApi.ts';
 import { createClient, signedIn, TRON } from '#testing/client.ts';
@@ -43,18 +42,6 @@ test('a request ID can still be looked up but not reused after a day', async () 
   expect(again).toMatchObject({ code: errorCode.TOO_FREQUENT, data: { reason: 'request_expired' } });
   expect(await count()).toBe(before);
   expect(await lookUp()).toMatchObject({ state: 'found', trade_no: made.trade_no });
-});
-
-test('the lookup finds a transfer by its record if the stored response is missing', async () => {
-  const { api, client, codes, lookUp } = open();
-  const body = { request_id, account: '10013401', id: '101', amount: '10', ...codes() };
-  const made = await client.get(createTransfer, { body });
-  api.bank.requests.clear();
-  expect(await lookUp()).toMatchObject({
-    state: 'found',
-    endpoint: createTransfer.id,
-    trade_no: made.trade_no,
-  });
 });
 
 test('a rejected call can be repeated until its request ID is looked up', async () => {

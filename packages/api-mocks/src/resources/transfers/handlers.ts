@@ -89,7 +89,7 @@ function send(call: Call, input: BodyOutput<typeof createTransfer>, payee: Merch
   return row;
 }
 
-export function transferNoOf(merchant: Merchant, row: TransferRow): string {
+function transferNoOf(merchant: Merchant, row: TransferRow): string {
   return tradeNo(merchant.seed, 'transfer', row.index, row.createdAt);
 }
 

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { requestId } from '#contract/codes.ts';
 import { errorCode } from '#contract/errors.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type MoneyEndpointId, moneyEndpointIds } from '#contract/moneyEndpoints.ts';
@@ -22,14 +24,15 @@ const isMoneyEndpoint = (id: string): id is MoneyEndpointId => moneyEndpointIds.
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Returns '' if the ID isn't a string, because the contract then rejects the body. */
+const identified = v.object({ request_id: requestId });
+
+/** Returns the ID in lowercase. Returns '' for an invalid ID, because the contract then rejects the body. */
 export function requestIdOf(body: unknown): string {
-  const id = isRecord(body) ? body['request_id'] : undefined;
-  return typeof id === 'string' ? id : '';
+  const result = v.safeParse(identified, body);
+  return result.success ? result.output.request_id : '';
 }
 
-/** Returns the key of a request. Request IDs ignore case. */
-export const requestKey = (mchid: string, id: string): string => `${mchid}:${id.toLowerCase()}`;
+export const requestKey = (mchid: string, id: string): string => `${mchid}:${id}`;
 
 /** Errors with these reasons aren't the result of the call, so they aren't stored. */
 const aboutTheId: ReadonlySet<string> = new Set(requestReasons);

@@ -62,6 +62,13 @@ test('a rejected call can be repeated until its request ID is looked up', async 
   expect(await client.reason(createWithdrawal, { body: withdrawal })).toBe('request_void');
 });
 
+test('the outcome of a call with an invalid request ID isn’t stored', async () => {
+  const { api, client } = open();
+  const text = JSON.stringify({ ...withdrawal, request_id: 'x'.repeat(3000) });
+  expect(await client.errors(createWithdrawal, { text })).toEqual({ request_id: 'request_id' });
+  expect(api.bank.requests.size).toBe(0);
+});
+
 test('a request ID without a response is reported as in progress', async () => {
   const { api, client, codes, count, lookUp } = open({ latency: 400 });
   const before = await count();

@@ -3,13 +3,16 @@ import { expect, test, vi } from 'vitest';
 import { login } from '#contract/auth.ts';
 import { listFollowed, setFollowed } from '#contract/market.ts';
 import { listNotifications } from '#contract/notifications.ts';
+import { listOrders } from '#contract/orders.ts';
 import { getPayment, listPaymentTransfers } from '#contract/paymentDetails.ts';
 import { listPayments } from '#contract/payments.ts';
 import { getOverview } from '#contract/statistics.ts';
 import { getUserInfo } from '#contract/user.ts';
 import { createWithdrawal, listWithdrawals } from '#contract/withdrawals.ts';
+import { TEST_APP } from '#fixtures/demoKeys.ts';
 import { implementations } from '#instance/callBank.ts';
 import { codesOf, createClient, signedIn, TRON } from '#testing/client.ts';
+import { appAt, signedRequest } from '#testing/signing.ts';
 import { createMockApi } from './createMockApi.ts';
 import { restoreSaved } from './restoreSaved.ts';
 
@@ -46,6 +49,13 @@ test('a payment is detected, confirmed, credited and reported as mock time advan
   expect(transfers.list).toMatchObject([{ amount: '25', txid: after.transaction_id, confirmations: 19 }]);
   const { list } = await client.get(listNotifications);
   expect(list[0]).toMatchObject({ title: 'Payment received', status: 2 });
+});
+
+test('a signed call may contain the system time if the clock was set to another time', async () => {
+  const api = createMockApi({ systemTime: () => 1_800_000_000 });
+  const request = signedRequest(api, appAt(api, TEST_APP), { method: 'GET', target: listOrders.path });
+  expect(Math.abs(api.clock.now() - api.clock.outside())).toBeGreaterThan(86_400);
+  expect((await api.handle(request)).status).toBe(200);
 });
 
 test('a withdrawal is sent and completed after its verification', async () => {

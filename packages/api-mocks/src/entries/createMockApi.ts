@@ -51,7 +51,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     sendsCallbacksTo,
     store,
   } = options;
-  const clock = createClock(options.now);
+  const clock = createClock(options.now, options.systemTime);
   const atBeginning = (startedAt?: number) =>
     runBank({
       seed,

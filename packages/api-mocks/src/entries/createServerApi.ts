@@ -13,6 +13,7 @@ export function createServerApi(
     | 'sendsCallbacksTo'
     | 'seed'
     | 'store'
+    | 'systemTime'
   > = {},
 ): MockApi {
   return createMockApi({ now: () => Date.now() / 1000, ...options, writeSheet: writeInThread });

@@ -36,6 +36,8 @@ export interface MockApiOptions {
   readonly seed?: string;
   /** A fixed time in Unix seconds, or a function that returns the current time. */
   readonly now?: number | (() => number);
+  /** Returns the system time in Unix seconds, for signatures. Default: the source of `now`. */
+  readonly systemTime?: () => number;
   /** The demo merchant whose data is used until another merchant signs in. */
   readonly merchant?: DemoKey;
   readonly scenario?: ScenarioId | readonly ScenarioId[];

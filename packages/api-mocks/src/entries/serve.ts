@@ -36,9 +36,11 @@ function seedOf(requested: string | undefined, saved: string | undefined): strin
   return requested ?? saved;
 }
 
+const systemTime = () => Date.now() / 1000;
+
 function clockFrom(start: number): () => number {
-  const offset = start - Date.now() / 1000;
-  return () => Date.now() / 1000 + offset;
+  const offset = start - systemTime();
+  return () => systemTime() + offset;
 }
 
 const SWEEP_MS = 3_600_000;
@@ -50,7 +52,7 @@ async function listen(options: ListenOptions): Promise<void> {
   const shared = {
     sendsCallbacksTo: targets,
     profile: options.profile,
-    ...(options.now !== undefined && { now: clockFrom(options.now) }),
+    ...(options.now !== undefined && { now: clockFrom(options.now), systemTime }),
   };
   const api = createServerApi({
     ...shared,
@@ -71,7 +73,7 @@ async function listen(options: ListenOptions): Promise<void> {
         notifyUrl,
       }),
     send,
-    now: () => Date.now() / 1000,
+    now: systemTime,
     records: store?.sandboxes,
   });
   await sandboxes.sweep();

@@ -7,6 +7,7 @@ import {
   textToSign,
   type AccessReason,
 } from '#contract/signing.ts';
+import { forgetExpired } from '#core/books/transaction.ts';
 import { coversIp } from '#rules/ipList.ts';
 import { ApiError, SignatureRefused, operationFailed } from '#core/http/apiError.ts';
 import type { Bank } from '#core/books/bank.ts';
@@ -59,14 +60,6 @@ function keysOf(app: AppRow | undefined, now: number): readonly string[] {
 const isSignedNow = ({ clock }: Bank, time: number) =>
   [clock.outside(), clock.now()].some((now) => Math.abs(time - now) <= SIGNATURE_WINDOW_SECONDS);
 
-/** The map is nearly in the order of expiry, so the loop stops at the first valid nonce. */
-function forgetOld(nonces: Map<string, number>, outside: number): void {
-  for (const [nonce, until] of nonces) {
-    if (until >= outside) return;
-    nonces.delete(nonce);
-  }
-}
-
 export const keyPrefix = (mode: AppRow['mode']) => (mode === appMode.test ? 'sk_test_' : 'sk_live_');
 
 /** The base path is optional, because only the mock API has one. */
@@ -90,7 +83,7 @@ export function authenticate(bank: Bank, { method, url, headers, body }: Incomin
   );
   if (!signer || usedKey === undefined) throw new SignatureRefused('signature');
   const { merchant, app } = signer;
-  forgetOld(bank.nonces, bank.clock.outside());
+  forgetExpired(bank.nonces, (until) => until, bank.clock.outside());
   const key = `${appid}:${nonce}`;
   if (bank.nonces.has(key)) throw new SignatureRefused('nonce_used');
   // After this time, the timestamp of the call is too old for both clocks.

@@ -163,3 +163,15 @@ export function keepList(list: unknown[]): void {
     for (const item of before) list.push(item);
   });
 }
+
+/** Removes expired entries. The map is nearly in the order of expiry, so the loop stops at the first valid entry. */
+export function forgetExpired<Key, Value>(
+  map: Map<Key, Value>,
+  expiryOf: (value: Value) => number,
+  now: number,
+): void {
+  for (const [key, value] of map) {
+    if (expiryOf(value) >= now) return;
+    map.delete(key);
+  }
+}

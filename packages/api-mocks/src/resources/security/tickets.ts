@@ -7,6 +7,7 @@ import { MOST_WITHDRAWALS, createWithdrawal } from '#contract/withdrawals.ts';
 import { moneyEndpointIds } from '#contract/moneyEndpoints.ts';
 import { subjectOf } from '#rules/subjectOf.ts';
 import type { TicketRow } from '#core/books/bank.ts';
+import { forgetExpired } from '#core/books/transaction.ts';
 import { fieldError } from '#core/http/apiError.ts';
 import type { Call } from '#core/http/implement.ts';
 
@@ -37,6 +38,7 @@ export function issueTicket(call: Call, bound: Bound): { ticket: string; expire_
   const expireAt = call.now + TICKET_SECONDS;
   const { mchid } = call.merchant;
   const sessionId = call.session.id;
+  forgetExpired(call.bank.tickets, (known) => known.expireAt, call.now);
   call.bank.tickets.set(ticket, { mchid, sessionId, purpose, action, subjects, expireAt });
   return { ticket, expire_time: expireAt };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorCode } from '#contract/errors.ts';
+import { verify } from '#contract/security.ts';
 import { createSwapOrder, getSwapQuote } from '#contract/swap.ts';
 import { signedIn, uuid } from '#testing/client.ts';
 import { parseUnits } from '#core/books/money.ts';
@@ -24,6 +25,17 @@ test.each([
   const worth = (exact(quoted.from_amount) * exact(quoted.rate)) / ONE;
   const off = worth - exact(quoted.fee) - exact(quoted.to_amount);
   expect(off < 0n ? -off : off).toBeLessThanOrEqual(ONE / 1_000_000n);
+});
+
+test('expired quotes and tickets are removed when new ones are issued', async () => {
+  const { api, client, codes } = signedIn();
+  for (const seconds of [0, 15, 600]) {
+    api.advance(seconds);
+    await client.get(getSwapQuote, { body: { ...route('11', 1, '307', '101'), amount: '0.01' } });
+    await client.get(verify, { body: { type: 5, ...codes() } });
+  }
+  expect([api.bank.quotes.size, api.bank.tickets.size]).toEqual([1, 2]);
+  expect([...api.bank.quotes.values()][0]?.expireAt).toBe(api.clock.now() + 15);
 });
 
 test('a quote states if its swap requires verification', async () => {

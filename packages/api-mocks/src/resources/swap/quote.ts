@@ -3,6 +3,7 @@ import type { SwapPair, SwapQuote, SwapSide } from '#contract/swap.ts';
 import { amountOfValue, priceAt } from '#core/catalogue/prices.ts';
 import { ApiError, fieldError } from '#core/http/apiError.ts';
 import { assetOf } from '#core/books/findAsset.ts';
+import { forgetExpired } from '#core/books/transaction.ts';
 import type { Call } from '#core/http/implement.ts';
 import {
   amountFor,
@@ -129,6 +130,7 @@ export function quote(call: Call, route: Route, text: string): SwapQuote {
   const got = gross - fee;
   const one = tenTo(RATE_DECIMALS);
   const quoteId = `swq_${bank.random.hex(16)}`;
+  forgetExpired(bank.quotes, ({ expireAt }) => expireAt, now);
   bank.quotes.set(quoteId, {
     mchid: merchant.mchid,
     pairId: pair.id,

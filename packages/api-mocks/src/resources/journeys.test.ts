@@ -122,7 +122,7 @@ test('only a withdrawal under review can be canceled', async () => {
   expect(auditLedger(api.merchant().ledger)).toEqual([]);
 });
 
-test('support completes an abnormal withdrawal an hour later', async () => {
+test('support cancels an abnormal withdrawal an hour later', async () => {
   const { api, client, codes } = signedIn();
   const big = await client.get(createWithdrawal, {
     body: { request_id: uuid(1), id: '101', address: TRON, amount: '16000', ...codes() },

@@ -1,6 +1,6 @@
 import { errorCode } from '#contract/errors.ts';
 import * as v from 'valibot';
-import { appMode } from '#contract/enumerations.ts';
+import { appMode, userStatus } from '#contract/enumerations.ts';
 import { DOWNLOAD_HEADER, MODE_HEADER, TICKET_HEADER, type Endpoint } from '#contract/endpoint.ts';
 import type { Bank } from '#core/books/bank.ts';
 import { file, refused, success } from './envelope.ts';
@@ -132,8 +132,8 @@ function admit(endpoint: Endpoint, call: RawCall): void {
   if (call.mode === appMode.test && endpoint.movesMoney && !endpoint.hasTestMode)
     throw operationFailed('test_mode');
   const { status } = call.merchant.profile;
-  if (endpoint.auth === 'token' || status === 3) return;
-  if (status === 1) throw new ApiError(errorCode.UNDER_REVIEW);
+  if (endpoint.auth === 'token' || status === userStatus.authorised) return;
+  if (status === userStatus.underReview) throw new ApiError(errorCode.UNDER_REVIEW);
   throw operationFailed('not_authorised');
 }
 

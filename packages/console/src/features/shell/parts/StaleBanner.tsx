@@ -51,8 +51,8 @@ export function StaleBanner() {
       tone="caution"
       role="status"
       title={text(isOnline ? 'common.failed.title' : 'shell.offline.title')}
-      {...(isOnline && {
-        action: (
+      actions={
+        isOnline && (
           <Button
             size="small"
             variant="outline"
@@ -60,8 +60,8 @@ export function StaleBanner() {
           >
             {text('common.retry')}
           </Button>
-        ),
-      })}
+        )
+      }
     >
       {age > 0 && (
         <div>

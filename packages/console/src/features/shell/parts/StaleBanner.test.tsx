@@ -1,7 +1,12 @@
+// @vitest-environment jsdom
+import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { QueryObserver } from '@tanstack/query-core';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '#api/queryClient.ts';
-import { stalenessOf } from './StaleBanner.tsx';
+import { openScreen } from '#app/testingScreen.tsx';
+import { StaleBanner, stalenessOf } from './StaleBanner.tsx';
 
 const open = () => createQueryClient({ onError: () => undefined });
 
@@ -33,4 +38,19 @@ test('a failed refresh keeps the time of the visible response', async () => {
   const observer = show(client, 'balance', at);
   await observer.refetch();
   expect(stalenessOf(client)).toEqual({ fetchedAt: at, hasFailed: true });
+});
+
+test('StaleBanner offers to request the figures again until they arrive', async () => {
+  const { store } = openScreen(<StaleBanner />, { bank: createMockApi(), href: '/' });
+  let isDown = true;
+  const queryFn = async () => (isDown ? Promise.reject(new Error('gone')) : 'balance');
+  const observer = show(store.get(queryClientAtom), 'balance', Date.now() / 1000 - 5, {
+    queryFn,
+    retry: false,
+  });
+  await observer.refetch();
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isDown = false;
+  fireEvent.click(retry);
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });

@@ -40,9 +40,11 @@ export function MarketPanel({ withdrawHref }: { withdrawHref: (id: string) => st
     <Card
       title={text('shell.nav.market')}
       actions={
-        <Text size="caption" tone="muted" isNumeric>
-          {text('dashboard.market.followed', { count: followed.length, limit: FOLLOW_LIMIT })}
-        </Text>
+        followedQuery.data && (
+          <Text size="caption" tone="muted" isNumeric>
+            {text('dashboard.market.followed', { count: followed.length, limit: FOLLOW_LIMIT })}
+          </Text>
+        )
       }
     >
       <div className={css.market} {...mode.panelProps}>
@@ -60,7 +62,8 @@ export function MarketPanel({ withdrawHref }: { withdrawHref: (id: string) => st
             {text('market.full', { count: followed.length, limit: FOLLOW_LIMIT, token: refused })}
           </Banner>
         )}
-        {mode.isSearching ? (
+        {/* A change replaces the whole list, so it requires the previous one. */}
+        {mode.isSearching && followedQuery.data ? (
           <>
             <FoundTokens name={mode.name} followed={followed} onToggle={toggle} />
             <Button variant="ghost" size="small" onPress={leave}>

@@ -28,7 +28,8 @@ export function FindCard() {
     { delay: SEARCH_DEBOUNCE },
   );
   const query = useAtomValue(foundQueryAtom);
-  const followed = useAtomValue(watchedQueryAtom).data?.list ?? [];
+  const { data } = useAtomValue(watchedQueryAtom);
+  const followed = data?.list ?? [];
   const setFollowed = useAtomValue(setFollowedAtom);
   const [refused, setRefused] = useState<MarketItem>();
 
@@ -103,6 +104,8 @@ export function FindCard() {
                       <Change p={item.p} />
                       <Switch
                         isLabelHidden
+                        // A change replaces the whole list, so it requires the previous one.
+                        isDisabled={!data}
                         isSelected={followed.some(({ token }) => token === item.token)}
                         onChange={() => toggle(item)}
                       >

@@ -25,6 +25,9 @@ test('specification §5: a trade number has 32 digits or is empty', () => {
   }
   expect(workOrderErrors({ ...good, tradeNo: number }, false)).toEqual({});
   expect(workOrderErrors({ ...good, tradeNo: number }, true)).toEqual({ tradeNo: 'missing' });
+  // Another type has no field for the number, which stays in the draft.
+  expect(workOrderErrors({ ...good, type: '8', tradeNo: '123' }, false)).toEqual({});
+  expect(workOrderErrors({ ...good, type: '8', tradeNo: number }, true)).toEqual({});
 });
 
 test('imagesOf returns the image URLs of a work order draft', () => {

@@ -43,11 +43,15 @@ export function workOrderErrors(draft: WorkOrderDraft, isMissing: boolean): Work
   const { type, tradeNo, theme, description } = draft;
   return {
     ...(!isType(Number(type)) && { type: 'required' as const }),
-    ...(tradeNo !== '' && !isTradeNo(tradeNo) && { tradeNo: 'trade_no' as const }),
-    ...(isTradeNo(tradeNo) && isMissing && { tradeNo: 'missing' as const }),
+    ...(asksForOrder(type) && tradeNoPart(tradeNo, isMissing)),
     ...lengthPart('theme', theme, MOST_THEME),
     ...lengthPart('description', description, MOST_DESCRIPTION),
   };
+}
+
+function tradeNoPart(tradeNo: string, isMissing: boolean): WorkOrderErrors {
+  if (isTradeNo(tradeNo)) return isMissing ? { tradeNo: 'missing' } : {};
+  return tradeNo === '' ? {} : { tradeNo: 'trade_no' };
 }
 
 function lengthPart(field: 'theme' | 'description', text: string, most: number): WorkOrderErrors {

@@ -149,8 +149,8 @@ export function BasketRow({ planned, number, choices, isSending, isLocked, onRet
         </Link>
       );
     if (!isReady(planned)) {
-      const isLoading = asset !== undefined && addressError === undefined && !planned.isChecked;
-      return isLoading ? (
+      const isRight = asset !== undefined && addressError === undefined && amountError === undefined;
+      return isRight && !planned.isChecked ? (
         <Spinner label={text('common.address.checking')} />
       ) : (
         <StatusTag>{text('withdrawals.basket.excluded')}</StatusTag>

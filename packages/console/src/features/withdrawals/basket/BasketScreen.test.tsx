@@ -186,15 +186,25 @@ describe('BasketScreen', () => {
     await send(1);
   });
 
-  it('shows the net amount even if the server returns no rates or minimum fees', async () => {
-    open(undefined, async (request, response) => {
+  describe('without rates and minimum fees from the server', () => {
+    const withoutTerms: Answer = async (request, response) => {
       if (!request.url.includes('/account/cost')) return response;
       const answer: { data: Record<string, unknown> } = await response.json();
       for (const name of ['rate', 'min_fee', 'network_fee', 'quote_id']) delete answer.data[name];
       return Response.json(answer);
+    };
+
+    it('shows the net amount', async () => {
+      open(undefined, withoutTerms);
+      await addRows(`${TRON}, 5000, USDT`);
+      await send(1);
+      expect(document.body.textContent).toContain('Net amount 4,993.8');
     });
-    await addRows(`${TRON}, 5000, USDT`);
-    await send(1);
-    expect(document.body.textContent).toContain('Net amount 4,993.8');
+
+    it('excludes a row without an amount', async () => {
+      open(undefined, withoutTerms);
+      await addRows(`${TRON}, , USDT`);
+      expect(await screen.findByText('Not included in the total')).toBeTruthy();
+    });
   });
 });

@@ -1,8 +1,9 @@
+import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { success, testConsole, userWith } from '#app/testing.ts';
 import { memoryLocationSource } from '#lib/browser/locationSource.ts';
-import { backHrefAtom, editUserAtom, setupHrefAtom } from './account.ts';
+import { backHrefAtom, editUserAtom, protectionsOf, setupHrefAtom } from './account.ts';
 import { locationSourceAtom } from './page/location.ts';
 import { logList } from './security.ts';
 
@@ -45,4 +46,13 @@ test('a profile change completes without waiting for the activity log', async ()
   await vi.waitFor(() => expect(store.get(logList.queryAtom).isSuccess).toBe(true));
   await expect(store.set(editUserAtom, { name: 'Northwind' })).resolves.toMatchObject({ status: 3 });
   expect(logs).toBe(2);
+});
+
+test('protectionsOf contains the sign-in switch only if the server lists it', () => {
+  const loginOf = (change: Partial<UserInfo>) =>
+    protectionsOf({ ...userWith(3), ...change }).find(({ id }) => id === 'login')?.isOn;
+  const security_switch = [{ type: 1, method: 'google_auth' as const, open: 1 as const }];
+  expect(loginOf({ security_switch: [] })).toBeUndefined();
+  expect(loginOf({ security_switch })).toBe(true);
+  expect(loginOf({ security_switch, bind_google_auth: false })).toBe(false);
 });

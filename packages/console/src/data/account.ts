@@ -2,7 +2,7 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { onOffCode, securitySwitchType } from '@settlement/api-mocks/contract/enumerations';
 import { type UserChange, editUser } from '@settlement/api-mocks/contract/account';
 import { listLog } from '@settlement/api-mocks/contract/activity';
-import { type UserInfo, getUserInfo } from '@settlement/api-mocks/contract/user';
+import { type SecuritySwitch, type UserInfo, getUserInfo } from '@settlement/api-mocks/contract/user';
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { isApiError } from '#api/errors.ts';
@@ -59,8 +59,13 @@ export interface Protection {
   readonly changed: number;
 }
 
+/** Returns the switch for a code at sign-in. Undefined if the server doesn't list it. */
+export const loginSwitchOf = (user: UserInfo): SecuritySwitch | undefined =>
+  user.security_switch.find(({ type }) => type === securitySwitchType.login);
+
 export function protectionsOf(user: UserInfo): readonly Protection[] {
   const times = user.security_time;
+  const login = loginSwitchOf(user);
   return [
     { id: 'google', isOn: user.bind_google_auth, changed: times?.google_auth ?? 0 },
     { id: 'email', isOn: user.email !== '', changed: times?.email ?? 0 },
@@ -69,13 +74,9 @@ export function protectionsOf(user: UserInfo): readonly Protection[] {
     ...(user.trade_password === undefined
       ? []
       : [{ id: 'trade' as const, isOn: user.trade_password, changed: times?.trade_password ?? 0 }]),
-    {
-      id: 'login',
-      isOn: user.security_switch.some(
-        ({ type, open }) => type === securitySwitchType.login && open === onOffCode.on,
-      ),
-      changed: 0,
-    },
+    ...(login
+      ? [{ id: 'login' as const, isOn: login.open === onOffCode.on && user.bind_google_auth, changed: 0 }]
+      : []),
   ];
 }
 

@@ -5,13 +5,13 @@ import { ProgressBar } from '@settlement/design-system/ProgressBar';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Text } from '@settlement/design-system/Text';
 import { useEffect, useRef } from 'react';
-import { type Protection, type ProtectionId, accountStateAtom } from '#data/account.ts';
+import { type Protection, type ProtectionId, accountStateAtom, loginSwitchOf } from '#data/account.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
 import { useRowSize } from '#parts/list/useRowSize.ts';
 import { focusIfLost } from '#kit/form/focus.ts';
 import { preloadWizardProps } from './wizards.tsx';
-import { loginSwitchOf, useSecuritySwitch } from './useSecuritySwitch.ts';
+import { useSecuritySwitch } from './useSecuritySwitch.ts';
 import * as css from './security.css.ts';
 
 interface LevelCardProps {

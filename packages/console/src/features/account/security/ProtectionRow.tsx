@@ -13,7 +13,13 @@ import {
   PhoneIcon,
   ShieldCheckIcon,
 } from '@settlement/design-system/icons';
-import { type AccountAction, type Protection, type ProtectionId, accountStateAtom } from '#data/account.ts';
+import {
+  type AccountAction,
+  type Protection,
+  type ProtectionId,
+  accountStateAtom,
+  loginSwitchOf,
+} from '#data/account.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
@@ -21,9 +27,8 @@ import { useText } from '#i18n/useText.ts';
 import { maskEmail, maskPhone } from '#lib/person/mask.ts';
 import { useRowSize } from '#parts/list/useRowSize.ts';
 import { preloadWizardProps } from './wizards.tsx';
-import { onOffCode } from '@settlement/api-mocks/contract/enumerations';
 import { Switch } from '@settlement/design-system/Switch';
-import { loginSwitchOf, useSecuritySwitch } from './useSecuritySwitch.ts';
+import { useSecuritySwitch } from './useSecuritySwitch.ts';
 import * as css from './security.css.ts';
 
 const icons: Record<ProtectionId, typeof KeyIcon> = {
@@ -97,7 +102,7 @@ export function ProtectionRow({ protection, user }: ProtectionRowProps) {
       <div className={css.actions}>
         <StatusTag tone={isOn ? 'positive' : 'neutral'}>{text(labels[id][isOn ? 0 : 1])}</StatusTag>
         {id === 'login' ? (
-          <LoginSwitch user={user} />
+          <LoginSwitch user={user} isOn={isOn} />
         ) : (
           <Button
             size={size}
@@ -137,7 +142,7 @@ export function ProtectionRow({ protection, user }: ProtectionRowProps) {
   );
 }
 
-function LoginSwitch({ user }: { readonly user: UserInfo }) {
+function LoginSwitch({ user, isOn }: { readonly user: UserInfo; readonly isOn: boolean }) {
   const text = useText();
   const { isPending, change } = useSecuritySwitch();
   const login = loginSwitchOf(user);
@@ -146,10 +151,10 @@ function LoginSwitch({ user }: { readonly user: UserInfo }) {
       <Switch
         isLabelHidden
         isTall
-        isSelected={login.open === onOffCode.on && user.bind_google_auth}
+        isSelected={isOn}
         isReadOnly={isPending}
         isDisabled={!user.bind_google_auth}
-        onChange={(isOn) => void change(login, isOn)}
+        onChange={(next) => void change(login, next)}
       >
         {text('account.security.login')}
       </Switch>

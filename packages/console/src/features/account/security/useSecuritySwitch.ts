@@ -1,5 +1,5 @@
 import { onOffCode, securitySwitchType } from '@settlement/api-mocks/contract/enumerations';
-import type { SecuritySwitch, UserInfo } from '@settlement/api-mocks/contract/user';
+import type { SecuritySwitch } from '@settlement/api-mocks/contract/user';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { editUserAtom } from '#data/account.ts';
@@ -52,6 +52,3 @@ export function useSecuritySwitch() {
     change,
   };
 }
-
-export const loginSwitchOf = (user: UserInfo): SecuritySwitch | undefined =>
-  user.security_switch.find(({ type }) => type === securitySwitchType.login);

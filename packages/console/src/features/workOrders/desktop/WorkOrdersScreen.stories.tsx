@@ -141,6 +141,23 @@ export const SentAndAnswered: Story = {
   },
 };
 
+export const AttachmentOfOneThread: Story = {
+  parameters: at('detail=9004'),
+  play: async () => {
+    const open = (number: RegExp) => detailNamed(message('workOrders.thread.title', { number }));
+    const step = (thread: Awaited<ReturnType<typeof open>>, name: 'next' | 'previous') =>
+      press(thread, exact(`shortcuts.${name}`));
+    await step(await open(/.*4/), 'next');
+    await step(await open(/.*3/), 'previous');
+    // Both threads are loaded now, so the next step replaces the content without a skeleton.
+    const thread = await open(/.*4/);
+    await uploadPicture(document.body);
+    await visible(thread.findByRole('img'));
+    await step(thread, 'next');
+    await waitFor(() => expect(thread.queryByRole('img')).toBeNull());
+  },
+};
+
 async function close(rating?: RegExp) {
   await press(screen, exact('workOrders.thread.close'));
   const dialog = within(await screen.findByRole('alertdialog'));

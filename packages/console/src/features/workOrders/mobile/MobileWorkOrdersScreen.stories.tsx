@@ -42,6 +42,7 @@ export const WrongTradeNumber: Story = Desktop.WrongTradeNumber;
 export const UnknownTradeNumber: Story = Desktop.UnknownTradeNumber;
 export const FoundPayment: Story = Desktop.FoundPayment;
 export const SentAndAnswered: Story = Desktop.SentAndAnswered;
+export const AttachmentOfOneThread: Story = Desktop.AttachmentOfOneThread;
 export const CloseAndRate: Story = Desktop.CloseAndRate;
 export const Partial: Story = Desktop.Partial;
 export const LoginExpiredWithDraft: Story = Desktop.LoginExpiredWithDraft;

@@ -30,7 +30,7 @@ export function ThreadDrawer() {
           failedTitle={text('workOrders.thread.failed')}
           loading={<Skeleton lines={8} height="16px" />}
         >
-          {(order) => <Thread order={order} />}
+          {(order) => <Thread key={order.id} order={order} />}
         </QueryView>
       )}
     </RowDetail>

@@ -1,7 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj as Story } from '@storybook/react-vite';
-import { screen, within } from 'storybook/test';
-import { mock } from '#parts/stories/bankStory.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { bankOf, mock } from '#parts/stories/bankStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { dialogNamed, press, visible, write } from '#parts/stories/steps.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
@@ -38,6 +38,27 @@ export const Created: Story = {
     await write(form, message('links.amount'), '120');
     await press(form, exact('links.create'));
     await visible(screen.findByRole('img', { name: message('links.qr') }));
+  },
+};
+
+export const ApplicationChanged: Story = {
+  parameters: at('new=1'),
+  play: async (stage) => {
+    const form = await dialogNamed(message('links.new'));
+    const clickOption = async (field: RegExp, index: number) => {
+      await press(form, field);
+      const option = (await screen.findAllByRole('option'))[index];
+      if (option) await userEvent.click(option);
+    };
+    await write(form, message('links.column.title'), 'Workshop');
+    await clickOption(message('links.tokens'), 0);
+    await userEvent.keyboard('{Escape}');
+    await clickOption(message('links.column.appid'), 1);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await press(form, exact('links.create'));
+    await visible(screen.findByRole('img', { name: message('links.qr') }));
+    const [link] = bankOf(stage).merchant('authorised').rows.links.all().slice(-1);
+    await expect(link).toMatchObject({ title: 'Workshop', assets: [] });
   },
 };
 

@@ -19,6 +19,7 @@ export const LongText = toPhone(Desktop.LongText);
 export const Closed = toPhone(Desktop.Closed);
 export const Share = toPhone(Desktop.Share);
 export const Created = toPhone(Desktop.Created);
+export const ApplicationChanged = toPhone(Desktop.ApplicationChanged);
 export const CreateRefused = toPhone(Desktop.CreateRefused);
 export const CloseRefused = toPhone(Desktop.CloseRefused);
 export const ListRefused = toPhone(Desktop.ListRefused);

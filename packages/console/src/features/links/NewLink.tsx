@@ -79,11 +79,13 @@ function NewLinkForm({ applications }: { readonly applications: readonly Applica
   const create = useSetAtom(createLinkAtom);
   const clock = useAtomValue(clockAtom);
   const initial = { ...emptyLink, appid: applications[0]?.appid ?? '' };
+  // The application of a stored draft may be deleted.
+  const findApplication = (id: string) => applications.find(({ appid }) => appid === id);
   const form = useForm({
     initial,
     draft: useDraft('payment-link', initial),
     rules: ({ appid, title, amount }) => ({
-      appid: appid === '' ? fieldText(text, 'required') : undefined,
+      appid: findApplication(appid) ? undefined : fieldText(text, 'required'),
       title: title.trim() === '' ? fieldText(text, 'required') : undefined,
       amount: amount === '' || is(amountSchema, amount) ? undefined : fieldText(text, 'validaValue'),
     }),
@@ -105,7 +107,7 @@ function NewLinkForm({ applications }: { readonly applications: readonly Applica
   });
   useLeaveGuard(form.isDirty);
   const { values } = form;
-  const currencies = applications.find(({ appid }) => appid === values.appid)?.currencies ?? [];
+  const currencies = findApplication(values.appid)?.currencies ?? [];
   return (
     <Form form={form}>
       <Stack gap="l" align="stretch">
@@ -122,6 +124,8 @@ function NewLinkForm({ applications }: { readonly applications: readonly Applica
           label={text('links.column.appid')}
           placeholder={text('links.column.appid')}
           {...form.select('appid')}
+          // Other applications may not accept the chosen tokens, and their list wouldn't show them.
+          onChange={(appid) => form.set({ appid, tokens: '' })}
         >
           {applicationItems(applications)}
         </Select>

@@ -256,7 +256,9 @@ export const PolicyRefused = {
   ...policyRefused,
   play: async (stage: RefusalStage) => {
     await policyRefused.play(stage);
-    await expect(within(stage.canvasElement).getByRole('switch', rule)).not.toBeChecked();
+    const control = within(stage.canvasElement).getByRole('switch', rule);
+    await expect(control).not.toBeChecked();
+    await expect(control).toHaveFocus();
   },
 };
 

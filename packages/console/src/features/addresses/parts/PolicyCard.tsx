@@ -70,7 +70,8 @@ export function PolicyCard({ policy: known }: { readonly policy: AddressPolicy |
         <Switch
           isRow
           isSelected={isOnlySaved}
-          isDisabled={isPending}
+          // A disabled switch would lose the focus during the call, so it's read-only.
+          isReadOnly={isPending}
           onChange={(isOn) => void change('only_saved', isOn)}
           description={onlySavedEnd > 0 ? pendingText(onlySavedEnd) : text('addresses.policy.onlySavedText')}
         >
@@ -79,7 +80,7 @@ export function PolicyCard({ policy: known }: { readonly policy: AddressPolicy |
         <Switch
           isRow
           isSelected={isCooling}
-          isDisabled={isPending}
+          isReadOnly={isPending}
           onChange={(isOn) => void change('cooling', isOn)}
           description={coolingEnd > 0 ? pendingText(coolingEnd) : text('addresses.policy.coolingText')}
         >

@@ -23,13 +23,13 @@ import { Menu, MenuItem, MenuSeparator } from '@settlement/design-system/Menu';
 import { ChevronDownIcon, KeyboardIcon, LogOutIcon, UserIcon } from '@settlement/design-system/icons';
 import { keysOpenAtom } from '#data/page/shortcuts.ts';
 import { ShortName } from '#parts/values/ShortName.tsx';
-import { useSignOut } from '../useSignOut.ts';
 import { storageAtom } from '#i18n/atoms.ts';
 import { formatSidebar, isCollapsed, parseSidebar } from './sidebarPreference.ts';
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 import { Banner } from '@settlement/design-system/Banner';
 import { Link } from '@settlement/design-system/Link';
 import { pathnameAtom } from '#data/page/location.ts';
+import { logoutAtom } from '#data/session/session.ts';
 import { accessTo, pageAt } from '#lib/address/pages.ts';
 import * as css from './DesktopLayout.css.ts';
 
@@ -121,7 +121,7 @@ function UserMenu() {
   const text = useText();
   const user = useAtomValue(userAtom);
   const paths = usePaths();
-  const signOut = useSignOut();
+  const logout = useSetAtom(logoutAtom);
   const openKeys = useSetAtom(keysOpenAtom);
   const other = useAtomValue(isTestAtom) ? 'live' : 'test';
   const hasModes = useAtomValue(hasModesAtom);
@@ -162,7 +162,7 @@ function UserMenu() {
         </MenuItem>
       )}
       <MenuSeparator />
-      <MenuItem id="logout" onAction={signOut} icon={<LogOutIcon aria-hidden="true" />}>
+      <MenuItem id="logout" onAction={() => void logout()} icon={<LogOutIcon aria-hidden="true" />}>
         {text('shell.user.logout')}
       </MenuItem>
     </Menu>

@@ -3,9 +3,10 @@ import { CountdownRing } from '@settlement/design-system/CountdownRing';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { Inline } from '@settlement/design-system/Inline';
 import { Text } from '@settlement/design-system/Text';
+import { useSetAtom } from 'jotai';
 import { useText } from '#i18n/useText.ts';
 import { WARNING_SECONDS } from '#data/session/idle.ts';
-import { useSignOut } from '../useSignOut.ts';
+import { logoutAtom } from '#data/session/session.ts';
 
 interface IdleWarningProps {
   readonly secondsLeft: number;
@@ -15,7 +16,7 @@ interface IdleWarningProps {
 /** Warns inactive users before the session ends (WCAG 2.2.1). */
 export function IdleWarning({ secondsLeft, onStay }: IdleWarningProps) {
   const text = useText();
-  const signOut = useSignOut();
+  const logout = useSetAtom(logoutAtom);
   return (
     <Dialog
       role="alertdialog"
@@ -24,7 +25,7 @@ export function IdleWarning({ secondsLeft, onStay }: IdleWarningProps) {
       onClose={onStay}
       footer={
         <Inline justify="end">
-          <Button variant="outline" tone="neutral" onPress={signOut}>
+          <Button variant="outline" tone="neutral" onPress={() => void logout()}>
             {text('shell.idle.signOut')}
           </Button>
           <Button onPress={onStay}>{text('shell.idle.stay')}</Button>

@@ -15,10 +15,10 @@ import { hasModesAtom, modeAtom, switchModeAtom } from '#data/session/mode.ts';
 import { themeAtom } from '#data/session/theme.ts';
 import { userAtom } from '#data/user.ts';
 import { useLanguage } from '#data/session/useLanguage.ts';
+import { logoutAtom } from '#data/session/session.ts';
 import { isLanguage, languageNames, languages } from '#i18n/language.ts';
 import { useText } from '#i18n/useText.ts';
 import { useNavigation } from '../parts/useNavigation.tsx';
-import { useSignOut } from '../useSignOut.ts';
 import * as css from './MobileLayout.css.ts';
 
 const modes = ['live', 'test'] as const;
@@ -39,7 +39,7 @@ export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
   const mode = useAtomValue(modeAtom);
   const hasModes = useAtomValue(hasModesAtom);
   const changeMode = useSetAtom(switchModeAtom);
-  const signOut = useSignOut();
+  const logout = useSetAtom(logoutAtom);
   useNavigationClose(() => onOpenChange(false));
   return (
     <Drawer side="left" width="300px" title={text('shell.menu')} isOpen={isOpen} onOpenChange={onOpenChange}>
@@ -86,7 +86,7 @@ export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
           variant="outline"
           tone="neutral"
           isFullWidth
-          onPress={signOut}
+          onPress={() => void logout()}
           icon={<LogOutIcon aria-hidden="true" />}
         >
           {text('shell.user.logout')}

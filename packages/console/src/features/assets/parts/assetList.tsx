@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { SearchField } from '@settlement/design-system/SearchField';
 import { Button } from '@settlement/design-system/Button';
 import { ArrowUpDownIcon, EyeIcon, EyeOffIcon, FilterIcon } from '@settlement/design-system/icons';
@@ -13,8 +13,7 @@ import { sum } from '#lib/money/money.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
 import { useDebouncedText } from '#lib/browser/useDebounced.ts';
-import { useToasts } from '#data/page/toasts.ts';
-import type { ArrangeDialog } from './ArrangeDialog.tsx';
+import { deferredDialog, useDialogTrigger } from '#parts/loading/deferred.tsx';
 
 const PAGE_SIZE = 50;
 
@@ -114,46 +113,26 @@ export function NoAssets() {
   );
 }
 
-const load = () => import('./ArrangeDialog.tsx');
-const preloadProps = () => void load().catch(() => undefined);
+const ArrangeDialog = deferredDialog(async () => (await import('./ArrangeDialog.tsx')).ArrangeDialog, {
+  failedTitle: 'assets.arrange.notLoaded',
+});
 
-/** Opens the dialog for the order of the assets. Its code is loaded on hover, focus or press. */
 export function ArrangeButton() {
   const text = useText();
-  const toasts = useToasts();
   const assets = useAtomValue(assetsQueryAtom).data?.list;
-  const [dialog, setDialog] = useState<{ Dialog: typeof ArrangeDialog }>();
-  const [isOpen, setOpen] = useState(false);
-  const [opening, setOpening] = useState(0);
-
-  const open = async () => {
-    try {
-      const { ArrangeDialog: Dialog } = await load();
-      setDialog({ Dialog });
-      setOpening((count) => count + 1);
-      setOpen(true);
-    } catch {
-      toasts.add({ tone: 'critical', title: text('assets.arrange.notLoaded') });
-    }
-  };
-
+  const { dialog, trigger } = useDialogTrigger(ArrangeDialog);
   return (
     <>
       <Button
         variant="outline"
         icon={<ArrowUpDownIcon aria-hidden="true" />}
         isDisabled={assets === undefined || assets.length < 2}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onHoverStart={preloadProps}
-        onFocus={preloadProps}
-        onPress={() => void open()}
+        {...trigger}
       >
         {text('assets.arrange.open')}
       </Button>
-      {dialog && assets ? (
-        <dialog.Dialog key={opening} assets={assets} isOpen={isOpen} onOpenChange={setOpen} />
-      ) : null}
+      {/* The dialog is mounted when it opens, so that it starts with the current order. */}
+      {dialog.isOpen && assets && <ArrangeDialog assets={assets} {...dialog} />}
     </>
   );
 }

@@ -12,9 +12,9 @@ import { ListTable } from '#parts/list/ListTable.tsx';
 import { usePaymentColumns } from '../parts/columns.tsx';
 import {
   LinksButton,
-  NewPayments,
   NoPayments,
   OpenPayment,
+  PaymentCount,
   PaymentTools,
   PaymentTotals,
   PickButton,
@@ -31,8 +31,6 @@ export function PaymentsListScreen() {
   const text = useText();
   const formats = useFormats();
   const filters = usePaymentFilters();
-  const isFiltered = useAtomValue(paymentList.activeAtom).length > 0;
-  const count = useAtomValue(paymentList.queryAtom).data?.total;
   const [state, setState] = useUrlState(paymentList.stateAtom);
   const columns = usePaymentColumns();
   const withPicks = usePickColumn(columns);
@@ -42,14 +40,7 @@ export function PaymentsListScreen() {
     <Stack>
       <PageHeader
         title={text('shell.nav.payments')}
-        description={
-          <>
-            {count === undefined
-              ? '\u00A0'
-              : text(isFiltered ? 'payments.list.countFiltered' : 'payments.list.count', { count })}
-            <NewPayments />
-          </>
-        }
+        description={<PaymentCount />}
         actions={
           <Inline gap="s">
             <PaymentTools columns={columns} />
@@ -60,7 +51,7 @@ export function PaymentsListScreen() {
       />
       <Filters list={paymentList} filters={filters} />
       <PaymentCounts />
-      {isFiltered && <PaymentTotals />}
+      <PaymentTotals />
       <ListTable
         list={paymentList}
         failedTitle={text('payments.list.failedTitle')}

@@ -8,9 +8,9 @@ import { Filters } from '#parts/list/Filters.tsx';
 import { ListCards } from '#parts/list/ListCards.tsx';
 import {
   LinksButton,
-  NewPayments,
   NoPayments,
   OpenPayment,
+  PaymentCount,
   PaymentTools,
   PaymentTotals,
   PickButton,
@@ -33,8 +33,6 @@ import * as styles from '../payments.css.ts';
 
 export function MobilePaymentsListScreen() {
   const text = useText();
-  const isFiltered = useAtomValue(paymentList.activeAtom).length > 0;
-  const count = useAtomValue(paymentList.queryAtom).data?.total;
   const isPicking = useAtomValue(isPickingAtom);
   return (
     <Stack>
@@ -44,12 +42,9 @@ export function MobilePaymentsListScreen() {
         <PickButton />
       </Inline>
       <Text as="p" size="small" tone="muted">
-        {count === undefined
-          ? '\u00A0'
-          : text(isFiltered ? 'payments.list.countFiltered' : 'payments.list.count', { count })}
-        <NewPayments />
+        <PaymentCount />
       </Text>
-      {isFiltered && <PaymentTotals />}
+      <PaymentTotals />
       <ListCards
         list={paymentList}
         label={text('payments.mobile.list')}

@@ -26,12 +26,30 @@ const Totals = deferred(async () => (await import('./PaymentTotals.tsx')).Paymen
   loading: <div className={totals} />,
 });
 
-export const PaymentTotals = () => useOffers()(getPaymentTotals) && <Totals />;
+/** Shows the sums of a filtered list. */
+export function PaymentTotals() {
+  const isFiltered = useAtomValue(paymentList.activeAtom).length > 0;
+  return useOffers()(getPaymentTotals) && isFiltered && <Totals />;
+}
 
 const Check = deferred(async () => (await import('./NewPayments.tsx')).NewPayments);
 
+export function PaymentCount() {
+  const text = useText();
+  const isFiltered = useAtomValue(paymentList.activeAtom).length > 0;
+  const count = useAtomValue(paymentList.queryAtom).data?.total;
+  return (
+    <>
+      {count === undefined
+        ? '\u00A0'
+        : text(isFiltered ? 'payments.list.countFiltered' : 'payments.list.count', { count })}
+      <NewPayments />
+    </>
+  );
+}
+
 /** Shows the number of new payments. Loads its code late, so that it doesn't delay the list. */
-export function NewPayments() {
+function NewPayments() {
   const [isDue, setDue] = useState(false);
   const isOnline = useIsOnline();
   useEffect(() => {

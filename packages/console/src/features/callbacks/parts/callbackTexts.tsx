@@ -13,9 +13,10 @@ import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { Fragment } from 'react';
 import { RESENDABLE } from '#data/callbacks.ts';
 import { hostOf } from '#lib/address/hostOf.ts';
+import { verificationMessage } from '#parts/verification/verificationMessage.ts';
 import { isNotSent, resultText } from '#parts/webhooks/resultText.ts';
 import { type Text, useText } from '#i18n/useText.ts';
-import { errorData, isApiError, isRecord } from '#api/errors.ts';
+import { errorData } from '#api/errors.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { usePaths } from '#data/session/device.ts';
 import { codeText, toneOf } from '#parts/values/codes.ts';
@@ -112,14 +113,10 @@ export function waitText(text: Text, seconds: number): string {
     : text('callbacks.wait.hours', { count: Math.floor(seconds / HOUR) });
 }
 
-const FREQUENT = 10_010;
-
 /** Returns the text of an error. Code 10010 adds the seconds to wait (specification §8). */
 export function refusedText(text: Text, error: unknown): string {
   if (errorData(error).reason === 'state_conflict') return text('callbacks.resend.conflict');
-  const wait =
-    isApiError(error) && error.code === FREQUENT && isRecord(error.data) ? error.data.wait : undefined;
-  return typeof wait === 'number' ? text('errors.interval', { seconds: wait }) : errorText(text, error);
+  return verificationMessage(text, error) || errorText(text, error);
 }
 
 export function OrderLink({ callback }: { readonly callback: Callback }) {

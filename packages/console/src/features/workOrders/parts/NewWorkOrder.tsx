@@ -8,7 +8,6 @@ import { Select } from '@settlement/design-system/Select';
 import { TextArea } from '@settlement/design-system/TextArea';
 import { TextField } from '@settlement/design-system/TextField';
 import { useSetAtom, useAtomValue } from 'jotai';
-import { type ApiError, isRecord } from '#api/errors.ts';
 import { useDraft } from '#data/page/drafts.ts';
 import { useToasts } from '#data/page/toasts.ts';
 import { useUrlState } from '#data/page/urlState.ts';
@@ -23,6 +22,7 @@ import { useText } from '#i18n/useText.ts';
 import { Form } from '#kit/form/Form.tsx';
 import { useForm } from '#kit/form/useForm.ts';
 import { ImagePicker } from '#parts/fields/ImagePicker.tsx';
+import { verificationMessage } from '#parts/verification/verificationMessage.ts';
 import { SupportContact } from '#parts/brand/SupportContact.tsx';
 import { Help } from './Help.tsx';
 import {
@@ -143,8 +143,8 @@ function NewWorkOrderForm() {
     // The error of an unknown trade number is shown while the user types. Other errors are shown only after a submit.
     urgent: isTradeNoMissing ? ['tradeNo'] : [],
     describeError: (error) => {
-      const seconds = secondsToWait(error);
-      return seconds === undefined ? undefined : { fields: {}, form: text('errors.interval', { seconds }) };
+      const message = verificationMessage(text, error);
+      return message ? { fields: {}, form: message } : undefined;
     },
     submit: async ({ type, theme, description, txid, chain, byEmail }) => {
       const made = await create({
@@ -213,11 +213,6 @@ function NewWorkOrderForm() {
       </Button>
     </Form>
   );
-}
-
-function secondsToWait(error: ApiError): number | undefined {
-  if (error.code !== errorCode.TOO_FREQUENT || !isRecord(error.data)) return undefined;
-  return typeof error.data.wait === 'number' ? error.data.wait : undefined;
 }
 
 interface NetworkFieldProps {

@@ -4,6 +4,7 @@ import { Inline } from '@settlement/design-system/Inline';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
 import { languageAtom } from '#i18n/atoms.ts';
+import { countryName } from '#lib/person/countryName.ts';
 import { zoneText } from '#lib/time/zones.ts';
 import { isMessageId, type MessageId } from '#i18n/ids.ts';
 import { useText } from '#i18n/useText.ts';
@@ -78,6 +79,7 @@ export function Application({ part, facts }: ApplicationProps) {
       <DescriptionList items={[row('common.email', facts.email), row('account.phone.number', facts.phone)]} />
     );
   }
+  const address = [facts.street, facts.city, countryName(facts.country, language)];
   return (
     <DescriptionList
       items={[
@@ -86,17 +88,11 @@ export function Application({ part, facts }: ApplicationProps) {
         row('permission.field.website', facts.website),
         row('permission.field.model', textOf('model', facts.model)),
         row('permission.field.volume', textOf('volume', facts.volume)),
-        row('account.basic.address', addressText(facts, language)),
+        row('account.basic.address', address.filter(Boolean).join(', ')),
         row('permission.field.telegram', facts.telegram),
         row('permission.field.x', facts.x),
         row('common.region.zone', zoneText(facts.zone, language)),
       ]}
     />
   );
-}
-
-function addressText({ street, city, country }: ApplicationFacts, language: string): string {
-  const isCode = /^[A-Z]{2}$/.test(country);
-  const name = isCode ? new Intl.DisplayNames(language, { type: 'region' }).of(country) : country;
-  return [street, city, name].filter(Boolean).join(', ');
 }

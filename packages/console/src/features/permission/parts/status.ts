@@ -1,4 +1,4 @@
-import { auditStage, auditState, userStatus } from '@settlement/api-mocks/contract/enumerations';
+import { type CodeOf, auditStage, auditState, userStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { Audit } from '@settlement/api-mocks/contract/user';
 import type { Tone } from '@settlement/design-system/tokens';
 import type { ProgressStepState } from '@settlement/design-system/ProgressSteps';
@@ -6,7 +6,7 @@ import type { MessageId } from '#i18n/ids.ts';
 import type { Text } from '#i18n/useText.ts';
 import { codeText, toneOf } from '#parts/values/codes.ts';
 
-export type KnownStatus = 0 | 1 | 2 | 3 | 4;
+export type KnownStatus = CodeOf<typeof userStatus>;
 
 export function isKnownStatus(status: number): status is KnownStatus {
   return Number.isInteger(status) && status >= 0 && status <= 4;

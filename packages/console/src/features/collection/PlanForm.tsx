@@ -7,11 +7,12 @@ import { Link } from '@settlement/design-system/Link';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { Switch } from '@settlement/design-system/Switch';
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isApiError } from '#api/errors.ts';
 import { activeAddressesQueryAtom } from '#data/addresses.ts';
 import { assetsQueryAtom, findAssetPart } from '#data/assets.ts';
 import { currencyQueryAtoms, findTokenOnNetwork, tokensOnNetworks } from '#data/currencies.ts';
+import { gasTokenOf } from '#data/gas.ts';
 import { useDraft } from '#data/page/drafts.ts';
 import { usePaths } from '#data/session/device.ts';
 import { fieldText, fieldTexts } from '#i18n/fieldText.ts';
@@ -19,6 +20,7 @@ import { useOffers } from '#data/calls/extensions.ts';
 import { useText } from '#i18n/useText.ts';
 import { Form, FormButtons } from '#kit/form/Form.tsx';
 import { useForm } from '#kit/form/useForm.ts';
+import { useLock } from '#kit/form/useLock.ts';
 import { AmountFields, ScheduleFields } from './planFields.tsx';
 import { Estimate } from './Estimate.tsx';
 import { type PlanDraft, newPlan, ruleErrors, scheduleOf } from './ruleDraft.ts';
@@ -95,14 +97,7 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
   const { chosen, targets, target } = planOf(values);
   const part = findAssetPart(assets, values.currencyId);
   const needsGas = isApiError(error) && error.code === errorCode.GAS_ACCOUNT_CLOSED;
-  useEffect(() => {
-    onLock(isPending);
-    return () => onLock(false);
-  }, [onLock, isPending]);
-
-  const gasToken = tokensOnNetworks(networks).find(
-    ({ network, token }) => network.chain_family === 'put' && token.token === 'USDT',
-  );
+  useLock(onLock, isPending);
 
   return (
     <Form
@@ -110,7 +105,7 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
       errorTone={needsGas ? 'caution' : 'critical'}
       help={
         needsGas && (
-          <ButtonLink size="small" variant="outline" href={paths.recharge(gasToken?.token.id)}>
+          <ButtonLink size="small" variant="outline" href={paths.recharge(gasTokenOf(networks)?.token.id)}>
             {text('money.gas.open')}
           </ButtonLink>
         )

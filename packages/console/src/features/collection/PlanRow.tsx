@@ -14,8 +14,7 @@ import { type Text as TextOf, useText } from '#i18n/useText.ts';
 import { isPositive } from '#lib/money/money.ts';
 import { useRowSize } from '#parts/list/useRowSize.ts';
 import * as css from './collection.css.ts';
-
-const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
+import { weekdays } from './ruleDraft.ts';
 
 function useScheduleText(): (schedule: string) => string {
   const text = useText();

@@ -8,7 +8,7 @@ import { useAmountProblem } from '#i18n/useAmountProblem.ts';
 import { useText } from '#i18n/useText.ts';
 import type { FormState } from '#kit/form/formState.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
-import { lowersAmounts, type PlanDraft, scheduleKinds } from './ruleDraft.ts';
+import { lowersAmounts, type PlanDraft, scheduleKinds, weekdays } from './ruleDraft.ts';
 import { selectItems } from '#parts/fields/selectItems.tsx';
 
 interface AmountFieldsProps {
@@ -55,7 +55,6 @@ export function AmountFields({ form, saved, token, decimals }: AmountFieldsProps
   );
 }
 
-const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
 const times = Array.from({ length: 48 }, (_, half) => {
   const hour = String(Math.floor(half / 2)).padStart(2, '0');
   return `${hour}:${half % 2 === 0 ? '00' : '30'}`;

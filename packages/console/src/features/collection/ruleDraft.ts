@@ -14,6 +14,8 @@ import {
 } from '#lib/money/money.ts';
 
 export const scheduleKinds = ['realtime', 'daily', 'weekly'] as const;
+/** The days from Monday to Sunday. */
+export const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
 export interface PlanDraft {
   readonly currencyId: string;
@@ -22,7 +24,7 @@ export interface PlanDraft {
   readonly keep: string;
   readonly addressId: string;
   readonly kind: (typeof scheduleKinds)[number];
-  /** The day of the week, from 1 (Monday) to 7 (Sunday). */
+  /** One of `weekdays`. */
   readonly weekday: string;
   /** The time as `HH:mm` in the merchant's time zone. */
   readonly time: string;

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { messageFiles } from '#i18n/catalog.ts';
 import { catalogAtom, languageAtom } from '#i18n/atoms.ts';
-import type { Language } from '#i18n/language.ts';
+import { isLanguage, type Language, languageNames, languages } from '#i18n/language.ts';
 import { type Text, textOf, useText } from '#i18n/useText.ts';
 import type { ReceiptOf } from './receipt.ts';
 import { brandAtom } from '#data/brand.ts';
@@ -87,11 +87,6 @@ export interface ReceiptDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-const languages = [
-  { id: 'en-US', label: 'English' },
-  { id: 'zh-CN', label: '简体中文' },
-] as const;
-
 export function ReceiptDialog({ of, isOpen, onOpenChange }: ReceiptDialogProps) {
   const text = useText();
   const catalog = useAtomValue(catalogAtom);
@@ -100,7 +95,7 @@ export function ReceiptDialog({ of, isOpen, onOpenChange }: ReceiptDialogProps) 
   const [loaded, setLoaded] = useState<Language>(pageLanguage);
   const [hasFailed, setFailed] = useState(false);
   const choose = async (id: string) => {
-    const next = languages.find((one) => one.id === id)?.id ?? pageLanguage;
+    const next = isLanguage(id) ? id : pageLanguage;
     setLanguage(next);
     setFailed(false);
     try {
@@ -134,7 +129,7 @@ export function ReceiptDialog({ of, isOpen, onOpenChange }: ReceiptDialogProps) 
       <Stack gap="m" align="stretch">
         <SegmentedControl
           label={text('receipts.language')}
-          items={languages}
+          items={languages.map((one) => ({ id: one, label: languageNames[one] }))}
           value={language}
           onChange={(id) => void choose(id)}
         />

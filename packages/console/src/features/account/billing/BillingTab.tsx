@@ -6,6 +6,7 @@ import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue } from 'jotai';
 import { billSettingQueryAtom, currencyTreeQueryAtom } from '#data/billing.ts';
 import { isAuthorisedAtom } from '#data/user.ts';
+import { languageNames, languages } from '#i18n/language.ts';
 import { useText } from '#i18n/useText.ts';
 import { QueryView } from '#parts/loading/QueryView.tsx';
 import { useScrollToHash } from '#parts/useScrollToHash.ts';
@@ -21,11 +22,6 @@ import { SectionForm, useSection } from './SectionForm.tsx';
 import { FOLLOW, periods, statementChange, statementErrors, statementOf } from './billDrafts.ts';
 import * as css from './billing.css.ts';
 import { selectItems } from '#parts/fields/selectItems.tsx';
-
-const languages = [
-  ['en-US', 'English'],
-  ['zh-CN', '简体中文'],
-] as const;
 
 const formats = ['pdf', 'xlsx'] as const;
 
@@ -71,11 +67,7 @@ function StatementCard({ setting }: { readonly setting: BillSetting }) {
             {...form.select('lang')}
           >
             <SelectItem id={FOLLOW}>{text('account.bill.lang.follow')}</SelectItem>
-            {languages.map(([id, name]) => (
-              <SelectItem key={id} id={id}>
-                {name}
-              </SelectItem>
-            ))}
+            {selectItems(languages, (language) => languageNames[language])}
           </Select>
           <Select
             label={text('export.format')}

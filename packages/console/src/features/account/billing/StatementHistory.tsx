@@ -29,7 +29,9 @@ function monthBefore(month: string): string {
   return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
 }
 
-function StatementMenu({ download }: { readonly download: ReturnType<typeof useStatementDownload> }) {
+type Download = ReturnType<typeof useStatementDownload>;
+
+function StatementMenu({ download }: { readonly download: Download }) {
   const text = useText();
   const formats = useFormats();
   const clock = useAtomValue(clockAtom);
@@ -68,8 +70,6 @@ function StatementMenu({ download }: { readonly download: ReturnType<typeof useS
     </Menu>
   );
 }
-
-type Download = ReturnType<typeof useStatementDownload>;
 
 export function StatementHistory() {
   const text = useText();

@@ -18,7 +18,7 @@ import { CopyValue } from '#parts/values/CopyValue.tsx';
 import { CodeBlock } from '#parts/values/CodeBlock.tsx';
 import { TryIt } from './TryIt.tsx';
 import { reveal } from '#lib/browser/reveal.ts';
-import { queryOf, useExamples } from './examples.ts';
+import { type Example, queryOf, useExample } from './examples.ts';
 import type { GenericSchema } from 'valibot';
 import { signingHeaders } from '@settlement/api-mocks/contract/signing';
 import { offersField } from '#api/offeredFields.ts';
@@ -29,14 +29,9 @@ import * as css from './docs.css.ts';
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-export function curlOf(
-  server: string,
-  examples: Readonly<Record<string, object>>,
-  endpoint: Endpoint,
-): string {
-  const query = queryOf(examples, endpoint.id);
-  const example = examples[endpoint.id];
-  const body: unknown = example && 'body' in example ? example.body : undefined;
+export function curlOf(server: string, example: Example, endpoint: Endpoint): string {
+  const query = queryOf(example);
+  const { body } = example;
   const parts = [`curl -s ${quoted(`${server}${endpoint.path}${query === '' ? '' : `?${query}`}`)}`];
   const isPlainPost = endpoint.method === 'POST' && (body !== undefined || endpoint.bodyKind === 'multipart');
   if (endpoint.method !== 'GET' && !isPlainPost) parts.push(`-X ${endpoint.method}`);
@@ -90,7 +85,7 @@ export function EndpointEntry({ endpoint }: { readonly endpoint: DocumentedCall 
 function Details({ endpoint }: { readonly endpoint: Endpoint }) {
   const text = useText();
   const server = useAtomValue(apiServerAtom);
-  const examples = useExamples(endpoint);
+  const example = useExample(endpoint);
   const formats = useOffers()('exports') ? endpoint.formats : endpoint.formats.slice(0, 1);
   return (
     <Stack gap="m">
@@ -119,7 +114,7 @@ function Details({ endpoint }: { readonly endpoint: Endpoint }) {
         </Text>
         <CodeBlock
           isLabelHidden
-          code={curlOf(server, examples, endpoint)}
+          code={curlOf(server, example, endpoint)}
           label={text('docs.curlOf', { call: endpoint.id })}
         />
       </div>

@@ -12,7 +12,7 @@ import { apiFetchAtom } from '#data/calls/apiClient.ts';
 import { languageAtom, storageAtom } from '#i18n/atoms.ts';
 import { useText } from '#i18n/useText.ts';
 import { CodeBlock } from '#parts/values/CodeBlock.tsx';
-import { queryOf, useExamples } from './examples.ts';
+import { queryOf, useExample } from './examples.ts';
 
 const MOST_SHOWN = 6000;
 
@@ -21,8 +21,8 @@ export function TryIt({ endpoint }: { readonly endpoint: Endpoint }) {
   const language = useAtomValue(languageAtom);
   const storage = useAtomValue(storageAtom);
   const { fetch } = useAtomValue(apiFetchAtom);
-  const examples = useExamples(endpoint);
-  const [query, setQuery] = useState(() => queryOf(examples, endpoint.id));
+  const example = useExample(endpoint);
+  const [query, setQuery] = useState(() => queryOf(example));
   const [tried, setTried] = useState<Tried | 'failed'>();
   const [isPending, setPending] = useState(false);
   const running = useRef<AbortController>(undefined);

@@ -3,23 +3,25 @@ import { examples } from '@settlement/api-mocks/contract/examples';
 import { offeredFields } from '#api/offeredFields.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 
-export function useExamples({ id, query, body }: Endpoint): Readonly<Record<string, object>> {
+export interface Example {
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/** Returns the example of a call, without the fields that the server doesn't offer. */
+export function useExample({ id, query, body }: Endpoint): Example {
   const offers = useOffers();
-  const all: Readonly<Record<string, object>> = examples;
-  const example = all[id] ?? {};
+  const all: Readonly<Record<string, Example>> = examples;
+  const example = all[id];
   return {
-    [id]: {
-      ...('query' in example && { query: offeredFields(query, example.query, offers) }),
-      ...('body' in example && { body: offeredFields(body, example.body, offers) }),
-    },
+    query: offeredFields(query, example?.query, offers),
+    body: offeredFields(body, example?.body, offers),
   };
 }
 
-export function queryOf(examples: Readonly<Record<string, object>>, id: string): string {
-  const example = examples[id];
-  const query: unknown = example && 'query' in example ? example.query : undefined;
-  if (typeof query !== 'object' || query === null) return '';
+export function queryOf({ query }: Example): string {
   const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) params.set(name, String(value));
+  for (const [name, value] of Object.entries(query ?? {}))
+    if (value !== undefined) params.set(name, String(value));
   return params.toString();
 }

@@ -4,7 +4,7 @@ import { Card } from '@settlement/design-system/Card';
 import { useAtomValue, useAtom } from 'jotai';
 import { overviewFigures, overviewQueryAtom, type OverviewFigures } from '#data/statistics.ts';
 import { useText } from '#i18n/useText.ts';
-import { QueryView } from '#parts/loading/QueryView.tsx';
+import { Failed } from '#parts/loading/QueryView.tsx';
 import { FigureCards } from './FigureCards.tsx';
 import { streamType } from '@settlement/api-mocks/contract/enumerations';
 import { HeroCard } from '@settlement/design-system/HeroCard';
@@ -21,13 +21,10 @@ export function Figures({ securityHref }: { securityHref: string }) {
   const text = useText();
   const query = useAtomValue(overviewQueryAtom);
   const figures = query.data && overviewFigures(query.data);
-  const failedTitle = text('dashboard.figures.failed');
   if (query.error && query.data === undefined) {
     return (
       <Card>
-        <QueryView query={query} loading={null} failedTitle={failedTitle}>
-          {() => null}
-        </QueryView>
+        <Failed query={query} title={text('dashboard.figures.failed')} />
       </Card>
     );
   }

@@ -13,6 +13,7 @@ import { useText } from '#i18n/useText.ts';
 import { mostWithin, shareWithin } from '#lib/money/amountRules.ts';
 import { operationText } from '#parts/money/useIntentionTexts.ts';
 import { useLimitsText } from '#parts/money/useLimitsText.ts';
+import { COVERED } from '#parts/values/useBalanceText.ts';
 import { dayLeft, shownDayLimit } from './amountError.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
 import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
@@ -70,7 +71,7 @@ export function AmountSection({ withdrawal }: { readonly withdrawal: WithdrawalF
         labelEnd={
           balance !== undefined &&
           text('withdrawals.amount.available', {
-            amount: areBalancesHidden ? '••••••' : formats.amount(balance),
+            amount: areBalancesHidden ? COVERED : formats.amount(balance),
             token: asset.token,
           })
         }
@@ -99,12 +100,13 @@ export function AmountSection({ withdrawal }: { readonly withdrawal: WithdrawalF
             key={percent}
             variant="outline"
             size="small"
+            aria-label={text('money.amount.share', { percent })}
             isDisabled={most === undefined}
             onPress={() =>
               balance !== undefined && most && set(shareWithin(balance, share, decimals, most.amount))
             }
           >
-            {text('withdrawals.amount.share', { percent })}
+            {`${percent}%`}
           </Button>
         ))}
       </Inline>

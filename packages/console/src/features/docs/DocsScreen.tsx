@@ -11,7 +11,6 @@ import { useNavigate } from '#data/page/location.ts';
 import type { MessageId } from '#i18n/ids.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { useText } from '#i18n/useText.ts';
-import { CodeBlock } from '#parts/values/CodeBlock.tsx';
 import { DocsSearch } from './DocsSearch.tsx';
 import { ErrorTable, Reference } from './Reference.tsx';
 import { ChangelogSection } from './guide/ChangelogSection.tsx';
@@ -28,7 +27,7 @@ import { Link } from '@settlement/design-system/Link';
 import { Menu, MenuItem } from '@settlement/design-system/Menu';
 import { useMediaQuery } from '#lib/browser/useMediaQuery.ts';
 import * as css from './docs.css.ts';
-import { Code, DocsCell, DocsRow, DocsTable } from './DocsTable.tsx';
+import { Code, DocsCell, DocsRow, DocsTable, Example } from './DocsTable.tsx';
 import { VerificationSnippet } from '#parts/webhooks/VerificationSnippet.tsx';
 
 function useCurrentPart(): string {
@@ -219,15 +218,6 @@ function GuideSection({ id, title, description, children }: GuideSectionProps) {
         {children}
       </Card>
     </section>
-  );
-}
-
-function Example({ message, code }: { readonly message: string; readonly code: string }) {
-  return (
-    <Stack gap="xs">
-      <Text as="p">{message}</Text>
-      <CodeBlock isLabelHidden code={code} label={message} />
-    </Stack>
   );
 }
 

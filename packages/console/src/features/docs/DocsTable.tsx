@@ -1,4 +1,7 @@
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
 import type { ReactNode } from 'react';
+import { CodeBlock } from '#parts/values/CodeBlock.tsx';
 import * as css from './docs.css.ts';
 
 interface DocsTableProps {
@@ -47,4 +50,18 @@ export function DocsCell({ children }: { readonly children: ReactNode }) {
 
 export function Code({ children }: { readonly children: ReactNode }) {
   return <code className={css.code}>{children}</code>;
+}
+
+export interface ExampleProps {
+  readonly message: string;
+  readonly code: string;
+}
+
+export function Example({ message, code }: ExampleProps) {
+  return (
+    <Stack gap="xs">
+      <Text as="p">{message}</Text>
+      <CodeBlock isLabelHidden code={code} label={message} />
+    </Stack>
+  );
 }

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { apiServerAtom } from '#data/calls/apiServer.ts';
 import { ownTestAppIdAtom } from '#data/applications.ts';
 import { useText } from '#i18n/useText.ts';
-import { CodeBlock } from '#parts/values/CodeBlock.tsx';
+import { Example, type ExampleProps } from '../DocsTable.tsx';
 import { reveal } from '#lib/browser/reveal.ts';
 import { type CallLanguage, callLanguages } from '#parts/webhooks/signedCallSnippets.ts';
 import { quickStart } from './quickStart.ts';
@@ -29,13 +29,13 @@ export function IntegrateSection() {
         onChange={(id) => setLanguage(callLanguages.find((name) => name === id) ?? 'curl')}
       />
       <Stack as="ol" gap="m" align="stretch">
-        <Step text={text('docs.integrate.key')} code={steps.key}>
-          <Example text={text('docs.integrate.keep')} code={steps.keep} />
+        <Step message={text('docs.integrate.key')} code={steps.key}>
+          <Example message={text('docs.integrate.keep')} code={steps.keep} />
         </Step>
-        <Step text={text('docs.integrate.sign', { file: steps.file })} code={steps.code} />
-        <Step text={text('docs.integrate.order')} code={steps.order} />
-        <Step text={text('docs.integrate.pay')} code={steps.pay} />
-        <Step text={text('docs.integrate.receive')} code={steps.receive} />
+        <Step message={text('docs.integrate.sign', { file: steps.file })} code={steps.code} />
+        <Step message={text('docs.integrate.order')} code={steps.order} />
+        <Step message={text('docs.integrate.pay')} code={steps.pay} />
+        <Step message={text('docs.integrate.receive')} code={steps.receive} />
         <Stack as="li" gap="xs">
           <Text as="p">{text('docs.integrate.verify')}</Text>
           <Text as="p">
@@ -44,10 +44,10 @@ export function IntegrateSection() {
             </Link>
           </Text>
         </Stack>
-        <Step text={text('docs.integrate.query')} code={steps.query} />
+        <Step message={text('docs.integrate.query')} code={steps.query} />
       </Stack>
       <Example
-        text={text('docs.integrate.vector')}
+        message={text('docs.integrate.vector')}
         code={[
           `key       ${signatureVector.secretKey}`,
           '',
@@ -61,20 +61,6 @@ export function IntegrateSection() {
         ].join('\n')}
       />
       <Text as="p">{text('docs.integrate.refused')}</Text>
-    </Stack>
-  );
-}
-
-interface ExampleProps {
-  readonly text: string;
-  readonly code: string;
-}
-
-function Example({ text, code }: ExampleProps) {
-  return (
-    <Stack gap="xs">
-      <Text as="p">{text}</Text>
-      <CodeBlock isLabelHidden code={code} label={text} />
     </Stack>
   );
 }

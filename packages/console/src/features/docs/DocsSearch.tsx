@@ -7,15 +7,13 @@ import { Tag } from '@settlement/design-system/Tag';
 import { Text } from '@settlement/design-system/Text';
 import { useDeferredValue, useMemo, useState, useCallback } from 'react';
 import { useNavigate } from '#data/page/location.ts';
-import { textOf, useText } from '#i18n/useText.ts';
+import { textOf, useKnownText, useText } from '#i18n/useText.ts';
 import { reveal } from '#lib/browser/reveal.ts';
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { errorNameOf } from '@settlement/api-mocks/contract/texts';
 import { useAtomValue } from 'jotai';
-import { useIntl } from 'react-intl';
 import { useOffers } from '#data/calls/extensions.ts';
 import { catalogAtom } from '#i18n/atoms.ts';
-import { isMessageId } from '#i18n/ids.ts';
 import { errorIdOf } from '#i18n/errorText.ts';
 import { languages } from '#i18n/language.ts';
 import { endpointsByNoun, useParts } from './sections.ts';
@@ -80,7 +78,7 @@ const listed = new Set(['reference', 'errors']);
 
 function useDocsEntries(): () => readonly DocsEntry[] {
   const text = useText();
-  const { messages } = useIntl();
+  const knownText = useKnownText();
   const catalog = useAtomValue(catalogAtom);
   const offers = useOffers();
   const parts = useParts();
@@ -94,15 +92,12 @@ function useDocsEntries(): () => readonly DocsEntry[] {
         keywords: languages.map((language) => textOf(catalog, language)(errorIdOf(code))).join(' '),
       })),
       ...endpointsByNoun(offers).flatMap(([noun, calls]) =>
-        calls.map(({ id, method, path }): DocsEntry => {
-          const name = `docs.noun.${noun}`;
-          return {
-            kind: 'call',
-            anchor: id,
-            title: `${method} ${path}`,
-            text: [text(`docs.summary.${id}`), isMessageId(name, messages) ? text(name) : noun].join(' · '),
-          };
-        }),
+        calls.map(({ id, method, path }): DocsEntry => ({
+          kind: 'call',
+          anchor: id,
+          title: `${method} ${path}`,
+          text: [text(`docs.summary.${id}`), knownText(`docs.noun.${noun}`, noun)].join(' · '),
+        })),
       ),
       ...parts
         .filter(([anchor]) => !listed.has(anchor))
@@ -113,7 +108,7 @@ function useDocsEntries(): () => readonly DocsEntry[] {
           text: (document.getElementById(anchor)?.innerText ?? '').replaceAll(/\s+/g, ' '),
         })),
     ],
-    [text, messages, catalog, offers, parts],
+    [text, knownText, catalog, offers, parts],
   );
 }
 

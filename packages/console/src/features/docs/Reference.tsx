@@ -3,13 +3,11 @@ import { SearchField } from '@settlement/design-system/SearchField';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { use, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { errorNameOf } from '@settlement/api-mocks/contract/texts';
 import { useAtomValue } from 'jotai';
-import { isMessageId } from '#i18n/ids.ts';
 import { useOffers } from '#data/calls/extensions.ts';
-import { textOf, useText } from '#i18n/useText.ts';
+import { textOf, useKnownText, useText } from '#i18n/useText.ts';
 import { catalogAtom } from '#i18n/atoms.ts';
 import { errorIdOf } from '#i18n/errorText.ts';
 import { languages } from '#i18n/language.ts';
@@ -21,14 +19,13 @@ import { Code, DocsCell, DocsRow, DocsTable } from './DocsTable.tsx';
 
 export function Reference() {
   const text = useText();
-  const { messages } = useIntl();
+  const knownText = useKnownText();
   const offers = useOffers();
   const [typed, setTyped] = useState('');
   const query = typed.trim().toLowerCase();
   const found = endpointsByNoun(offers)
     .map(([noun, calls]) => {
-      const title = `docs.noun.${noun}`;
-      const name = isMessageId(title, messages) ? text(title) : noun;
+      const name = knownText(`docs.noun.${noun}`, noun);
       const matching = calls.filter(({ id, method, path }) =>
         `${name} ${id} ${method} ${path} ${text(`docs.summary.${id}`)}`.toLowerCase().includes(query),
       );

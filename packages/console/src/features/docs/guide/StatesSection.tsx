@@ -7,9 +7,7 @@ import {
 import { Heading } from '@settlement/design-system/Heading';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { useIntl } from 'react-intl';
-import { isMessageId } from '#i18n/ids.ts';
-import { useText } from '#i18n/useText.ts';
+import { useKnownText, useText } from '#i18n/useText.ts';
 import { DocsCell, DocsRow, DocsTable } from '../DocsTable.tsx';
 import * as css from '../docs.css.ts';
 
@@ -54,13 +52,9 @@ export function StatesSection() {
 
 function States({ machine }: { readonly machine: Machine }) {
   const text = useText();
-  const { messages } = useIntl();
+  const knownText = useKnownText();
   const name = text(`docs.machine.${machine}`);
-  const nameOf = (code: number) => {
-    const id = labelOf(machine, code);
-    return isMessageId(id, messages) ? text(id) : '';
-  };
-  const textOf = (code: number) => `${code} ${nameOf(code)}`;
+  const textOf = (code: number) => `${code} ${knownText(labelOf(machine, code), '')}`;
   return (
     <figure id={`states-${machine}`} className={css.figure} aria-labelledby={`states-${machine}-name`}>
       <Heading level={3} id={`states-${machine}-name`}>

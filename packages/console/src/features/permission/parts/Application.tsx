@@ -2,12 +2,11 @@ import type { Opening } from '@settlement/api-mocks/contract/opening';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Inline } from '@settlement/design-system/Inline';
 import { useAtomValue } from 'jotai';
-import { useIntl } from 'react-intl';
 import { languageAtom } from '#i18n/atoms.ts';
 import { countryName } from '#lib/person/countryName.ts';
 import { zoneText } from '#lib/time/zones.ts';
-import { isMessageId, type MessageId } from '#i18n/ids.ts';
-import { useText } from '#i18n/useText.ts';
+import type { MessageId } from '#i18n/ids.ts';
+import { useKnownText, useText } from '#i18n/useText.ts';
 import * as css from './permission.css.ts';
 
 export interface ApplicationFacts {
@@ -51,13 +50,10 @@ interface ApplicationProps {
 
 export function Application({ part, facts }: ApplicationProps) {
   const text = useText();
-  const { messages } = useIntl();
+  const knownText = useKnownText();
   const language = useAtomValue(languageAtom);
   /** Returns the label of a code. Codes of a newer server have no label and are returned unchanged. */
-  const textOf = (kind: string, code: string) => {
-    const id = `permission.${kind}.${code}`;
-    return isMessageId(id, messages) ? text(id) : code;
-  };
+  const textOf = (kind: string, code: string) => knownText(`permission.${kind}.${code}`, code);
   const row = (term: MessageId, detail: string) => ({ id: term, term: text(term), detail: detail || '—' });
 
   if (part === 'documents') {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStorage, memoryStorage } from './storage.ts';
 
 beforeEach(() => window.localStorage.clear());
@@ -24,6 +24,16 @@ describe('createStorage', () => {
     storage.set('token', 't');
     storage.wipe();
     expect(storage.get('token')).toBeNull();
+  });
+
+  test('returns a value that the full storage couldn’t keep instead of the older one', () => {
+    const storage = createStorage(() => window.localStorage);
+    storage.set('token', 'old');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    storage.set('token', 'new');
+    expect(storage.get('token')).toBe('new');
   });
 
   test('detects that another tab removed a value', () => {

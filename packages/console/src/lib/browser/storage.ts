@@ -71,7 +71,7 @@ export function createStorage(
     }
   };
   return {
-    get: (key) => attempt((storage) => storage.getItem(key)) ?? memory.get(key) ?? null,
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     set(key, value) {
       memory.delete(key);
       const isStored = attempt((storage) => {

@@ -1,8 +1,7 @@
 import { listAddresses } from '@settlement/api-mocks/contract/addresses';
 import { listApplicationOptions } from '@settlement/api-mocks/contract/applicationOptions';
-import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { editUser } from '@settlement/api-mocks/contract/account';
-import { getUserInfo } from '@settlement/api-mocks/contract/user';
+import { type UserInfo, getUserInfo } from '@settlement/api-mocks/contract/user';
 import { atom } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { callEndpoint, endpointKey, endpointQuery } from './calls/endpointQuery.ts';
@@ -76,14 +75,19 @@ export const setupAddressesQueryAtom = atomWithQuery((get) =>
 
 const setupPreferenceAtom = preferenceAtom('setup');
 
-/** The merchant's skipped steps, last test order and confirmed zone: `<mchid> app address zone-chosen`. */
-const marksAtom = atom((get): readonly string[] => {
-  const [owner, ...marks] = get(setupPreferenceAtom)?.split(' ') ?? [];
-  return owner === get(userAtom)?.mchid ? marks : [];
-});
+/** Returns the merchant's skipped steps, last test order and confirmed zone: `<mchid> app address zone-chosen`. */
+function marksIn(kept: string | null, mchid: string | undefined): readonly string[] {
+  const [owner, ...marks] = kept?.split(' ') ?? [];
+  return owner === mchid ? marks : [];
+}
+
+const marksAtom = atom((get) => marksIn(get(setupPreferenceAtom), get(userAtom)?.mchid));
 const markAtom = atom(null, (get, set, mark: string, isOn: boolean) => {
-  const others = get(marksAtom).filter((one) => one !== mark);
-  set(setupPreferenceAtom, [get(userAtom)?.mchid ?? '', ...others, ...(isOn ? [mark] : [])].join(' '));
+  const mchid = get(userAtom)?.mchid ?? '';
+  set(setupPreferenceAtom, (kept) => {
+    const others = marksIn(kept, mchid).filter((one) => one !== mark);
+    return [mchid, ...others, ...(isOn ? [mark] : [])].join(' ');
+  });
 });
 
 export const skippedStepsAtom = atom(

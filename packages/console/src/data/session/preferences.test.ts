@@ -18,6 +18,16 @@ test('each table stores its own hidden columns', () => {
   expect(storage.get('hiddenColumns')).toBe('gas.ip,log.device');
 });
 
+test('hiding columns keeps what another tab has hidden in another table', () => {
+  const storage = memoryStorage();
+  const [store, otherTab] = [createStore(), createStore()];
+  for (const tab of [store, otherTab]) tab.set(storageAtom, storage);
+  store.set(hiddenColumnsOf('log'), ['ip']);
+  otherTab.set(hiddenColumnsOf('gas'), ['id']);
+  store.set(hiddenColumnsOf('log'), []);
+  expect(storage.get('hiddenColumns')).toBe('gas.id');
+});
+
 test('the list of payments hides minor columns by default', () => {
   const store = createStore();
   store.set(storageAtom, memoryStorage());

@@ -2,12 +2,18 @@ import { atom } from 'jotai';
 import { storageAtom } from '#i18n/atoms.ts';
 import type { MerchantKey, PreferenceKey } from '#lib/browser/storage.ts';
 
+/**
+ * Returns an atom for a stored text. A write can change the text that another tab may have stored since this tab
+ * read it.
+ */
 export function preferenceAtom(key: PreferenceKey | MerchantKey) {
   const chosenAtom = atom<string | null>(null);
   return atom(
     (get) => get(chosenAtom) ?? get(storageAtom).get(key),
-    (get, set, value: string) => {
-      get(storageAtom).set(key, value);
+    (get, set, change: string | ((kept: string | null) => string)) => {
+      const storage = get(storageAtom);
+      const value = typeof change === 'string' ? change : change(storage.get(key));
+      storage.set(key, value);
       set(chosenAtom, value);
     },
   );
@@ -28,7 +34,7 @@ export const hideZeroAtom = atom(
 );
 
 const textOf = (hidden: readonly string[]) => hidden.join(',');
-const idsOf = (text: string) => text.split(',').filter(Boolean);
+const idsOf = (text: string | null) => text?.split(',').filter(Boolean) ?? [];
 
 const paymentColumnsAtom = preferenceAtom('paymentColumns');
 
@@ -48,13 +54,12 @@ export function hiddenColumnsOf(table: string) {
   const prefix = `${table}.`;
   return atom(
     (get): readonly string[] =>
-      idsOf(get(hiddenColumnsAtom) ?? '').flatMap((id) =>
-        id.startsWith(prefix) ? [id.slice(prefix.length)] : [],
-      ),
-    (get, set, hidden: readonly string[]) => {
-      const others = idsOf(get(hiddenColumnsAtom) ?? '').filter((id) => !id.startsWith(prefix));
-      set(hiddenColumnsAtom, textOf([...others, ...hidden.map((id) => `${prefix}${id}`)]));
-    },
+      idsOf(get(hiddenColumnsAtom)).flatMap((id) => (id.startsWith(prefix) ? [id.slice(prefix.length)] : [])),
+    (_get, set, hidden: readonly string[]) =>
+      set(hiddenColumnsAtom, (kept) => {
+        const others = idsOf(kept).filter((id) => !id.startsWith(prefix));
+        return textOf([...others, ...hidden.map((id) => `${prefix}${id}`)]);
+      }),
   );
 }
 

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { success, testConsole } from '#app/testing.ts';
 import { dayRanges } from '#kit/list/ranges.ts';
 import { queryParams, textParam } from '#lib/address/urlState.ts';
+import { noteServerDateAtom } from '../calls/serverClock.ts';
 import { locationAtom } from '../page/location.ts';
 import { defineList } from './defineList.ts';
 import { memorySearchAtom } from './listState.ts';
@@ -62,6 +63,16 @@ describe('a list', () => {
       '1790000000',
       '1790000000',
     ]);
+  });
+
+  test('doesn’t end later pages before its newest row if the clock of the device is slow', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_790_000_000_000 });
+    const { store, requested } = openAt('/record');
+    store.set(noteServerDateAtom, new Date(Date.now() + 600_000).toUTCString());
+    await vi.waitFor(() => expect(store.get(list.queryAtom).data?.total).toBe(3));
+    store.set(list.pagingAtom, { current: 2 });
+    await vi.waitFor(() => expect(requested()).toHaveLength(2));
+    expect(requested().at(-1)).toBe('?end_time=1790000600&current=2&pageSize=20');
   });
 
   test('keeps its end time on the next pages if page 1 wasn’t opened first', async () => {

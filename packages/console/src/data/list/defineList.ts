@@ -9,7 +9,7 @@ import { hasField, offersField } from '#api/offeredFields.ts';
 import { type PagePath, pageAt } from '#lib/address/pages.ts';
 import { polledWhile } from '#lib/time/retryPause.ts';
 import { apiClientAtom } from '../calls/apiClient.ts';
-import { clockAtom } from '../calls/serverClock.ts';
+import { clockAtom, serverClockAtom } from '../calls/serverClock.ts';
 import { endpointKey, endpointQuery } from '../calls/endpointQuery.ts';
 import { offersAtom } from '../calls/extensions.ts';
 import { pathnameAtom } from '../page/location.ts';
@@ -67,15 +67,17 @@ export function defineList<E extends Endpoint, V extends object, const R extends
   });
   /**
    * The time at which the first page was loaded, or the current time if it wasn't loaded, in Unix seconds.
-   * Later pages end at this time, so that newer rows don't move rows from page to page. `undefined` on the
-   * first page, and for lists without a time range.
+   * Later pages end at this time, so that newer rows don't move rows from page to page. With a slow clock of the
+   * device, they would end before rows of the first page, and skip as many. `undefined` on the first page, and
+   * for lists without a time range.
    */
   const loadedAtAtom = atom((get) => {
     if (get(isFirstAtom) || !hasField(endpoint.query, 'end_time')) return undefined;
     const first = get(queryClientAtom).getQueryCache().get(get(firstKeyAtom));
-    const loadedAt = first?.state.dataUpdatedAt ?? 0;
-    const age = loadedAt === 0 ? 0 : Date.now() - loadedAt;
-    return get(clockAtom).now() - Math.floor(age / 1000);
+    const now = get(clockAtom).now();
+    if (!first?.state.dataUpdatedAt) return now;
+    const age = Math.floor((Date.now() - first.state.dataUpdatedAt) / 1000);
+    return Math.max(now, get(serverClockAtom).now()) - age;
   });
 
   return {

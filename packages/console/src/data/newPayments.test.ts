@@ -33,6 +33,14 @@ describe('the check for new payments', () => {
     expect(new URL(checks()[0]?.url ?? '').search).toBe('?status=2&current=1&pageSize=1');
   });
 
+  it('waits for one interval after a filter changes', async () => {
+    const { store, checks } = await openAt('/record');
+    store.set(paymentList.narrowAtom, { status: '2' });
+    await vi.waitFor(() => expect(store.get(paymentList.queryAtom).isPlaceholderData).toBe(false));
+    await vi.advanceTimersByTimeAsync(CHECK_MS - 1000);
+    expect(checks()).toEqual([]);
+  });
+
   it('counts the new rows until the list is loaded again', async () => {
     const { store, rows } = await openAt('/record');
     expect(store.get(newPaymentsAtom)).toBe(0);

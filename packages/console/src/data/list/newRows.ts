@@ -24,13 +24,16 @@ export const FIRST = { current: 1, pageSize: 1 } as const;
  * - The page is the initial data, so the first call is sent after one interval.
  * - Checks stop while the tab is hidden, without a connection, and on pages after the first.
  */
-export const checkAfter = <Data>(page: ShownPage<Data>, { current }: { readonly current: number }) => ({
-  enabled: page.data !== undefined && !page.isPlaceholderData && current === 1,
-  ...(page.data !== undefined && { initialData: page.data, initialDataUpdatedAt: page.dataUpdatedAt }),
-  staleTime: CHECK_MS,
-  refetchInterval: polledEvery(CHECK_MS),
-  ...silent,
-});
+export function checkAfter<Data>(page: ShownPage<Data>, { current }: { readonly current: number }) {
+  const isFirst = page.data !== undefined && !page.isPlaceholderData && current === 1;
+  return {
+    enabled: isFirst,
+    ...(isFirst && { initialData: page.data, initialDataUpdatedAt: page.dataUpdatedAt }),
+    staleTime: CHECK_MS,
+    refetchInterval: polledEvery(CHECK_MS),
+    ...silent,
+  };
+}
 
 export const newRows = <Row>(
   shownAtom: Atom<ShownPage<Page<Row>>>,

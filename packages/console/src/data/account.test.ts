@@ -5,7 +5,7 @@ import { success, testConsole, userWith } from '#app/testing.ts';
 import { memoryLocationSource } from '#lib/browser/locationSource.ts';
 import { backHrefAtom, editUserAtom, protectionsOf, setupHrefAtom } from './account.ts';
 import { locationSourceAtom } from './page/location.ts';
-import { logList } from './security.ts';
+import { changePasswordAtom, logList, sessionsQueryAtom } from './security.ts';
 
 function openedAt(href: string) {
   const store = createStore();
@@ -55,4 +55,20 @@ test('protectionsOf contains the sign-in switch only if the server lists it', ()
   expect(loginOf({ security_switch: [] })).toBeUndefined();
   expect(loginOf({ security_switch })).toBe(true);
   expect(loginOf({ security_switch, bind_google_auth: false })).toBe(false);
+});
+
+test('a new password removes the sessions that it ended from the list', async () => {
+  const session = { device: '', ip: '', address: '', created_time: 1, last_time: 1 };
+  let list = [
+    { ...session, id: '1', current: true },
+    { ...session, id: '2', current: false },
+  ];
+  const { store } = testConsole((path, { method }) => {
+    if (method === 'PUT') list = list.slice(0, 1);
+    return success(path.endsWith('/user/session') ? { list, total: list.length } : {});
+  });
+  store.sub(sessionsQueryAtom, () => undefined);
+  await vi.waitFor(() => expect(store.get(sessionsQueryAtom).data?.list).toHaveLength(2));
+  await store.set(changePasswordAtom, { old_password: 'a', password: 'b', confirm_password: 'b' });
+  await vi.waitFor(() => expect(store.get(sessionsQueryAtom).data?.list).toHaveLength(1));
 });

@@ -17,7 +17,7 @@ import {
 import { deleteUser } from '@settlement/api-mocks/contract/account';
 import { listLog, listSessions, revokeSessions } from '@settlement/api-mocks/contract/activity';
 import { getUserInfo } from '@settlement/api-mocks/contract/user';
-import { type Getter, atom } from 'jotai';
+import { atom } from 'jotai';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { dayRanges } from '#kit/list/ranges.ts';
 import { queryParams } from '#lib/address/urlState.ts';
@@ -25,8 +25,10 @@ import { callEndpoint, changing, endpointQuery, invalidate } from './calls/endpo
 import { defineList } from './list/defineList.ts';
 import { hiddenColumnsOf } from './session/preferences.ts';
 
-const renew = (get: Getter) => invalidate(get(queryClientAtom), getUserInfo, listLog, listNotifications);
-const write = changing(renew);
+const write = changing((get) =>
+  // A new password ends the other sessions.
+  invalidate(get(queryClientAtom), getUserInfo, listLog, listNotifications, listSessions),
+);
 
 export const verifyAtom = atom(null, (get, _set, body: BodyInput<typeof verify>) =>
   callEndpoint(get, verify, { body }, { isExclusive: true }),

@@ -10,6 +10,7 @@ import {
   selectCurrencies,
   setNotifyUrl,
 } from '@settlement/api-mocks/contract/applications';
+import { listApplicationOptions } from '@settlement/api-mocks/contract/applicationOptions';
 import { appMode } from '@settlement/api-mocks/contract/enumerations';
 import { getCallbackStats } from '@settlement/api-mocks/contract/callbacks';
 import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
@@ -64,7 +65,14 @@ export const currencyChoicesQueryAtom = atomWithQuery((get) => ({
 }));
 
 const write = changing((get) =>
-  invalidate(get(queryClientAtom), listApplications, getApplication, selectCurrencies, getCallbackStats),
+  invalidate(
+    get(queryClientAtom),
+    listApplications,
+    listApplicationOptions,
+    getApplication,
+    selectCurrencies,
+    getCallbackStats,
+  ),
 );
 
 export type NewApplication = Omit<BodyInput<typeof createApplication>, keyof VerificationCodes>;

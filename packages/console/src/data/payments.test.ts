@@ -1,6 +1,7 @@
 import { getPaymentTotals } from '@settlement/api-mocks/contract/payments';
 import { expect, test, vi } from 'vitest';
 import { success, testConsole } from '#app/testing.ts';
+import { activeAddressesQueryAtom } from './addresses.ts';
 import { applicationOptionsQueryAtom } from './applicationOptions.ts';
 import { deleteApplicationAtom } from './applications.ts';
 import { moneyMovedAtom } from './money/moneyMoved.ts';
@@ -18,6 +19,15 @@ test('a movement of money refetches the totals of the payments', async () => {
   total = 53;
   await store.set(moneyMovedAtom);
   await vi.waitFor(() => expect(store.get(paymentTotalsQueryAtom).data?.total).toBe(53));
+});
+
+test('a movement of money refetches the address book, which it may have added to', async () => {
+  const policy = { only_saved: 2, cooling: 2, effective_time: 0, only_saved_effective_time: 0 };
+  const { store, requests } = testConsole(() => success({ list: [], total: 0, policy }));
+  store.sub(activeAddressesQueryAtom, () => undefined);
+  await vi.waitFor(() => expect(store.get(activeAddressesQueryAtom).isSuccess).toBe(true));
+  await store.set(moneyMovedAtom);
+  expect(requests).toHaveLength(2);
 });
 
 test('a deleted application is no longer a choice of the application filter', async () => {

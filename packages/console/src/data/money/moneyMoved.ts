@@ -1,3 +1,4 @@
+import { listAddresses } from '@settlement/api-mocks/contract/addresses';
 import { listExpenses, listStream } from '@settlement/api-mocks/contract/funds';
 import { listFollowed } from '@settlement/api-mocks/contract/market';
 import { listNotifications } from '@settlement/api-mocks/contract/notifications';
@@ -28,6 +29,8 @@ const changedByMoney = [
   getPayment,
   listPayments,
   listPaymentTransfers,
+  // A withdrawal can save its address, and changes the time of the last use.
+  listAddresses,
 ] as const;
 
 export const moneyMovedAtom = atom(null, (get): Promise<void> =>

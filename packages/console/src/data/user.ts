@@ -3,6 +3,7 @@ import { type UserInfo, getUserInfo } from '@settlement/api-mocks/contract/user'
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { isZone } from '@settlement/api-mocks/rules/zone';
+import { ownZone } from '#lib/time/time.ts';
 import { endpointQuery } from './calls/endpointQuery.ts';
 
 export const userQueryAtom = atomWithQuery((get) => endpointQuery(get, getUserInfo, {}));
@@ -20,6 +21,6 @@ export const isFrozen = ({ withdraw_lock_reason }: UserInfo): boolean => withdra
 /** The merchant's time zone, or the device's if it's empty. UTC while loading, and for an unknown zone. */
 export const zoneAtom = atom((get) => {
   const zone = get(userAtom)?.merchant.time_zone;
-  if (zone === '') return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (zone === '') return ownZone();
   return zone && isZone(zone) ? zone : 'UTC';
 });

@@ -38,7 +38,7 @@ import { Form } from '#kit/form/Form.tsx';
 import { useForm } from '#kit/form/useForm.ts';
 import { StepSign } from '#parts/StepSign.tsx';
 import { ZoneField } from '#parts/region/ZoneField.tsx';
-import { ownZone } from '#lib/time/zones.ts';
+import { ownZone } from '#lib/time/time.ts';
 import * as css from './parts/permission.css.ts';
 
 function useSetup() {

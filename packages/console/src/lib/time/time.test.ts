@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadTemporal } from './temporal.ts';
-import { addDays, countDays, dayOf, endOfDay, lastDays, startOfDay } from './time.ts';
+import { addDays, countDays, dayOf, endOfDay, lastDays, ownZone, startOfDay } from './time.ts';
 
 beforeAll(loadTemporal);
 
@@ -47,4 +47,12 @@ test('the last 30 days end today in the merchant’s time zone, not in the brows
 test('countDays includes the first and the last day', () => {
   expect(countDays('2026-10-22', '2026-11-20')).toBe(30);
   expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
+});
+
+test('ownZone returns UTC for an unknown zone of the device', () => {
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...new Intl.DateTimeFormat().resolvedOptions(),
+    timeZone: 'Etc/Unknown',
+  });
+  expect(ownZone()).toBe('UTC');
 });

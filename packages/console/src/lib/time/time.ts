@@ -1,3 +1,4 @@
+import { isZone } from '@settlement/api-mocks/rules/zone';
 import { temporal } from './temporal.ts';
 
 /** A day as `YYYY-MM-DD`. */
@@ -52,13 +53,10 @@ function seconds(moment: { readonly epochMilliseconds: number }): number {
   return Math.floor(moment.epochMilliseconds / 1000);
 }
 
-function known(zone: string): string {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone;
-  } catch {
-    return 'UTC';
-  }
-}
+const known = (zone: string): string => (isZone(zone) ? zone : 'UTC');
+
+/** Returns the device's time zone. UTC if it's unknown, for which Chrome returns `Etc/Unknown`. */
+export const ownZone = (): string => known(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /** Returns a duration in minutes, rounded up, at least 1. */
 export function minutesOf(seconds: number): number {

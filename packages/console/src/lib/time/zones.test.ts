@@ -11,8 +11,8 @@ test('zonesIn returns the selected zone first, even if its ID is outdated', () =
   expect(zones.find(({ id }) => id === 'America/New_York')?.label).toBe('America/New York');
 });
 
-test('likely time zones come first without duplicates', () => {
-  const zones = zonesIn('en-US', 'Asia/Shanghai', 'Europe/London', 'Asia/Shanghai');
+test('likely time zones come first without duplicates or unknown zones', () => {
+  const zones = zonesIn('en-US', 'Asia/Shanghai', 'Europe/London', '', 'Beijing', 'Asia/Shanghai');
   expect(zones.slice(0, 3).map(({ id }) => id)).toEqual(['Asia/Shanghai', 'Europe/London', 'UTC']);
   expect(new Set(zones.map(({ id }) => id)).size).toBe(zones.length);
 });
@@ -21,6 +21,8 @@ test.each([
   ['Asia/Shanghai', 'zh-CN', '中国标准时间（Asia/Shanghai）'],
   ['America/New_York', 'en-US', 'Eastern Time (America/New York)'],
   ['UTC', 'zh-CN', 'UTC'],
+  ['Beijing', 'zh-CN', 'Beijing'],
+  ['', 'en-US', ''],
 ])('zoneText returns the name of the time zone %s in %s', (zone, language, named) => {
   expect(zoneText(zone, language)).toBe(named);
 });

@@ -1,3 +1,5 @@
+import { isZone } from '@settlement/api-mocks/rules/zone';
+
 export interface Zone {
   readonly id: string;
   /** The IANA name with spaces instead of underscores. */
@@ -15,9 +17,8 @@ export function zonesIn(language: string, ...likely: readonly string[]): readonl
   const key = [language, ...likely].join(' ');
   const known = cache.get(key);
   if (known) return known;
-  const ids = [...new Set([...likely, 'UTC', ...Intl.supportedValuesOf('timeZone')])].filter(
-    (id) => id !== '',
-  );
+  // The server may have another name for a zone, which no formatter accepts.
+  const ids = [...new Set([...likely.filter(isZone), 'UTC', ...Intl.supportedValuesOf('timeZone')])];
   const zones = ids.map((id): Zone => {
     const label = id.replaceAll('_', ' ');
     const name = nameOf(id, language);
@@ -32,11 +33,9 @@ export function zonesIn(language: string, ...likely: readonly string[]): readonl
   return zones;
 }
 
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** Returns the name and ID of a time zone, such as "China Standard Time (Asia/Shanghai)". */
+/** Returns the name and ID of a zone, such as "China Standard Time (Asia/Shanghai)", or an unknown zone itself. */
 export function zoneText(zone: string, language: string): string {
-  if (zone === 'UTC') return zone;
+  if (zone === 'UTC' || !isZone(zone)) return zone;
   const id = zone.replaceAll('_', ' ');
   const name = nameOf(zone, language);
   return language.startsWith('zh') ? `${name}（${id}）` : `${name} (${id})`;

@@ -6,7 +6,8 @@ import { zoneAtom } from '#data/user.ts';
 import { languageAtom } from '#i18n/atoms.ts';
 import { formatTime } from '#i18n/times.ts';
 import { useText } from '#i18n/useText.ts';
-import { isZoneFor, offsetText, ownZone, zonesIn } from '#lib/time/zones.ts';
+import { ownZone } from '#lib/time/time.ts';
+import { isZoneFor, offsetText, zonesIn } from '#lib/time/zones.ts';
 
 interface ZoneFieldProps {
   readonly value: string;
@@ -25,8 +26,7 @@ export function ZoneField({ value, onChange, description, errorMessage }: ZoneFi
   const [opened] = useState(value);
   const zones = useMemo(() => {
     const now = clock.now();
-    const likely = [opened, merchantZone, ownZone()].filter((zone) => zone !== '');
-    return zonesIn(language, ...likely).map((zone) => {
+    return zonesIn(language, opened, merchantZone, ownZone()).map((zone) => {
       const shown = formatTime(now, zone.id);
       return { ...zone, offset: offsetText(shown, now), time: shown.slice(11, 16) };
     });

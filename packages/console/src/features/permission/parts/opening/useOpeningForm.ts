@@ -34,7 +34,7 @@ import {
   stepOf,
   wireNames,
 } from './openingValues.ts';
-import { ownZone } from '#lib/time/zones.ts';
+import { ownZone } from '#lib/time/time.ts';
 
 export function useOpeningForm(user: UserInfo, opening: Opening) {
   const text = useText();

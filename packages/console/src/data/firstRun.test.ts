@@ -1,13 +1,15 @@
+// @vitest-environment jsdom
 import { listApplications } from '@settlement/api-mocks/contract/applications';
 import { getOverview } from '@settlement/api-mocks/contract/statistics';
 import { getUserInfo, type UserInfo } from '@settlement/api-mocks/contract/user';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createConsoleStore } from '#app/store.ts';
-import { success, userWith } from '#app/testing.ts';
+import { success, testConsole, userWith } from '#app/testing.ts';
 import { endpointKey } from './calls/endpointQuery.ts';
-import { firstStepsAtom } from './firstRun.ts';
+import { firstStepsAtom, testPaymentQueryAtom } from './firstRun.ts';
 import { isFirstRunAtom } from './dashboard.ts';
+import { testOrderAtom } from './setup.ts';
 
 function open(user: Partial<UserInfo>, orders = 0, extensions?: readonly []) {
   const store = createConsoleStore({
@@ -35,6 +37,16 @@ describe('isFirstRunAtom', () => {
   ])('treats the user %j with %i orders as a first run: %s', (user, orders, isFirst) => {
     expect(open(user, orders).get(isFirstRunAtom)).toBe(isFirst);
   });
+});
+
+it('the test payment is requested less often while requests fail', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { store, requests } = testConsole(() => ({ status: 500, body: {} }));
+  store.get(queryClientAtom).setQueryData(endpointKey(getUserInfo, {}), userWith(3));
+  store.set(testOrderAtom, '84120000');
+  store.sub(testPaymentQueryAtom, () => undefined);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(requests.length).toBeLessThan(6);
 });
 
 describe('firstStepsAtom', () => {

@@ -10,6 +10,7 @@ import { payTestOrder } from '@settlement/api-mocks/contract/orders';
 import { type PaymentDetail, getPayment } from '@settlement/api-mocks/contract/paymentDetails';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
+import { polledUntil } from '#lib/time/retryPause.ts';
 import type { Created } from './applications.ts';
 import { callEndpoint, endpointQuery } from './calls/endpointQuery.ts';
 import { offersAtom } from './calls/extensions.ts';
@@ -40,8 +41,11 @@ export const testPaymentQueryAtom = atomWithQuery((get) => {
   return {
     ...endpointQuery(get, getPayment, { query: { trade_no } }),
     enabled: trade_no !== '',
-    refetchInterval: ({ state: { data } }: { state: { data?: PaymentDetail | undefined } }) =>
-      data?.status === paymentStatus.paid && finalCallbacks.has(data.callback?.status ?? 0) ? false : POLL_MS,
+    refetchInterval: polledUntil(
+      POLL_MS,
+      ({ status, callback }: PaymentDetail) =>
+        status === paymentStatus.paid && finalCallbacks.has(callback?.status ?? 0),
+    ),
   };
 });
 

@@ -6,7 +6,7 @@ import { type UserInfo, getUserInfo } from '@settlement/api-mocks/contract/user'
 import { atom } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { isApiError } from '#api/errors.ts';
-import { type PolledState, retryPause } from '#lib/time/retryPause.ts';
+import { polledWhile } from '#lib/time/retryPause.ts';
 import { choiceParam } from '#lib/address/urlState.ts';
 import { preferenceAtom } from './session/preferences.ts';
 import { callEndpoint, endpointKey, endpointQuery, invalidate } from './calls/endpointQuery.ts';
@@ -23,8 +23,7 @@ const REVIEW_POLL_MS = 30_000;
 /** The user during a review. Polled every 30 seconds, and less often while requests fail. */
 export const reviewedUserQueryAtom = atomWithQuery((get) => ({
   ...endpointQuery(get, getUserInfo, {}),
-  refetchInterval: ({ state }: { state: PolledState & { data: UserInfo | undefined } }) =>
-    state.data?.status === userStatus.underReview ? retryPause(REVIEW_POLL_MS, state) : (false as const),
+  refetchInterval: polledWhile(REVIEW_POLL_MS, ({ status }: UserInfo) => status === userStatus.underReview),
 }));
 
 export const openingQueryAtom = atomWithQuery((get) => ({

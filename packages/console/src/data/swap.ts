@@ -19,7 +19,7 @@ import { serverClockAtom } from './calls/serverClock.ts';
 import { chosenSwap } from './swapPairs.ts';
 import { urlStateAtom } from './page/urlState.ts';
 import { useEndpointQuery } from './calls/useEndpointQuery.ts';
-import { type PolledState, retryPause } from '#lib/time/retryPause.ts';
+import { polledUntil } from '#lib/time/retryPause.ts';
 
 export const swapStateAtom = urlStateAtom({
   from: textParam(),
@@ -94,8 +94,8 @@ export const swapAdapter: MoneyAdapter<IntentionOf<'swap.create'>, DataOf<typeof
 
 const ORDER_POLL_MS = 2000;
 
-const isSettled = (entry: StreamEntry | undefined) =>
-  entry?.swap !== undefined && entry.swap?.progress !== movementProgress.inProgress;
+const isSettled = ({ list: [entry] }: DataOf<typeof listStream>) =>
+  entry !== undefined && entry.swap?.progress !== movementProgress.inProgress;
 
 export const swapOrderQueryAtom = atomWithQuery((get) => {
   const { order } = get(swapStateAtom);
@@ -103,8 +103,7 @@ export const swapOrderQueryAtom = atomWithQuery((get) => {
   return {
     ...endpointQuery(get, listStream, { query }),
     enabled: order !== undefined,
-    refetchInterval: ({ state }: { state: PolledState & { data: { list: StreamEntry[] } | undefined } }) =>
-      isSettled(state.data?.list[0]) ? false : retryPause(ORDER_POLL_MS, state),
+    refetchInterval: polledUntil(ORDER_POLL_MS, isSettled),
   };
 });
 

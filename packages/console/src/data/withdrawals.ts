@@ -22,7 +22,7 @@ import type { MoneyAdapter } from './money/money.ts';
 import { serverClockAtom } from './calls/serverClock.ts';
 import { urlStateAtom } from './page/urlState.ts';
 import { useEndpointQuery } from './calls/useEndpointQuery.ts';
-import { type PolledState, retryPause } from '#lib/time/retryPause.ts';
+import { polledUntil } from '#lib/time/retryPause.ts';
 
 export const withdrawSteps = ['where', 'amount'] as const;
 export type WithdrawStep = (typeof withdrawSteps)[number];
@@ -116,11 +116,9 @@ export const doneQueryAtom = atomWithQuery((get) => {
   return {
     ...endpointQuery(get, listWithdrawals, { query: { trade_no, current: 1, pageSize: 1 } }),
     enabled: trade_no !== '',
-    refetchInterval: ({
-      state,
-    }: {
-      state: PolledState & { data?: DataOf<typeof listWithdrawals> | undefined };
-    }) => (final.has(state.data?.list[0]?.status) ? (false as const) : retryPause(POLL_MS, state)),
+    refetchInterval: polledUntil(POLL_MS, ({ list }: DataOf<typeof listWithdrawals>) =>
+      final.has(list[0]?.status),
+    ),
   };
 });
 

@@ -18,7 +18,7 @@ import { integerParam, queryParams, textParam } from '#lib/address/urlState.ts';
 import { callEndpoint, endpointKey, endpointQuery, invalidate } from './calls/endpointQuery.ts';
 import { defineList } from './list/defineList.ts';
 import { useEndpointQuery } from './calls/useEndpointQuery.ts';
-import { type PolledState, retryPause } from '#lib/time/retryPause.ts';
+import { polledUntil } from '#lib/time/retryPause.ts';
 
 export const workOrderList = defineList({
   page: '/work-order',
@@ -54,10 +54,12 @@ type Detail = DataOf<typeof getWorkOrder>;
 
 const POLL_MS = 15_000;
 
-const isAlive = (status: number) =>
-  status === workOrderStatus.pending ||
-  status === workOrderStatus.processing ||
-  status === workOrderStatus.awaitingReply;
+const alive: ReadonlySet<number> = new Set([
+  workOrderStatus.pending,
+  workOrderStatus.processing,
+  workOrderStatus.awaitingReply,
+]);
+const isFinal = ({ status }: Detail) => !alive.has(status);
 
 export const workOrderQueryAtom = atomWithQuery((get) => {
   const id = get(workOrdersStateAtom).detail ?? '';
@@ -76,8 +78,7 @@ export const workOrderQueryAtom = atomWithQuery((get) => {
     enabled: id !== '',
     // A user who returns to this tab expects the latest reply.
     refetchOnWindowFocus: 'always' as const,
-    refetchInterval: (query: { state: PolledState & { data: Detail | undefined } }) =>
-      query.state.data && !isAlive(query.state.data.status) ? false : retryPause(POLL_MS, query.state),
+    refetchInterval: polledUntil(POLL_MS, isFinal),
   };
 });
 

@@ -27,3 +27,9 @@ export const polledWhile =
   <Data>(interval: number, isMoving: (data: Data) => boolean) =>
   ({ state }: { readonly state: PolledState & { readonly data: Data | undefined } }): number | false =>
     state.data !== undefined && isMoving(state.data) ? retryPause(interval, state) : false;
+
+/** Also polls while there is no data. */
+export const polledUntil =
+  <Data>(interval: number, isFinal: (data: Data) => boolean) =>
+  ({ state }: { readonly state: PolledState & { readonly data: Data | undefined } }): number | false =>
+    state.data !== undefined && isFinal(state.data) ? false : retryPause(interval, state);

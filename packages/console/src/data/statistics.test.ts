@@ -60,6 +60,14 @@ describe('topShares', () => {
     expect(topShares([], 3)).toEqual([]);
   });
 
+  it('returns no share of 0% and no negative sum of the rest', () => {
+    const third = ['A', 'B', 'C'].map((token) => share(token, '33.34'));
+    expect(topShares([...third, share('D', '0.01')], 3)).toHaveLength(3);
+    expect(
+      topShares([share('USDT', '0'), share('ETH', '0'), share('BTC', '0'), share('TRX', '0')], 3),
+    ).toEqual([]);
+  });
+
   it('returns shares with a sum of exactly 100% if they include the rest', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 4, maxLength: 11 }), (parts) => {

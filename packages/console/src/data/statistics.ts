@@ -3,7 +3,7 @@ import type { AssetShare, MonthMovements, Overview } from '@settlement/api-mocks
 import { keepPreviousData } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { add, subtract, sum } from '#lib/money/money.ts';
+import { add, isPositive, subtract, sum } from '#lib/money/money.ts';
 import { addDays, countDays } from '#lib/time/time.ts';
 import { choiceParam, dayParam, textParam } from '#lib/address/urlState.ts';
 import { endpointQuery } from './calls/endpointQuery.ts';
@@ -54,11 +54,13 @@ export interface ShareSlice {
   isOthers: boolean;
 }
 
+/** Omits tokens without a balance, and the rest if rounded shares leave none. */
 export function topShares(shares: readonly AssetShare[], count: number): ShareSlice[] {
-  const named = shares.slice(0, count).map(({ token, ratio }) => ({ token, ratio, isOthers: false }));
+  const held = shares.filter(({ ratio }) => isPositive(ratio));
+  const named = held.slice(0, count).map(({ token, ratio }) => ({ token, ratio, isOthers: false }));
   const rest = subtract('100', sum(named.map((slice) => slice.ratio)));
-  const hasRemaining = shares.length > count;
-  return hasRemaining ? [...named, { token: 'OTHERS', ratio: rest, isOthers: true }] : named;
+  const hasRest = held.length > count && isPositive(rest);
+  return hasRest ? [...named, { token: 'OTHERS', ratio: rest, isOthers: true }] : named;
 }
 
 /** The ranges of the chart. The default is 30 days (specification §9). */

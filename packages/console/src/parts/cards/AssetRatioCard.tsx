@@ -10,7 +10,7 @@ import { assetSharesQueryAtom, topShares } from '#data/statistics.ts';
 import type { ShareSlice } from '#data/statistics.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { QueryView, isEmptyList, useReady } from '../loading/QueryView.tsx';
+import { QueryView, useReady } from '../loading/QueryView.tsx';
 import * as css from './figures.css.ts';
 
 const tones = [
@@ -64,7 +64,7 @@ export function AssetRatioCard() {
           query={query}
           failedTitle={text('dashboard.assets.failed')}
           loading={donutSkeleton}
-          isEmpty={isEmptyList}
+          isEmpty={({ list }) => topShares(list, 1).length === 0}
           empty={
             <EmptyState
               icon={<CoinsIcon aria-hidden="true" />}

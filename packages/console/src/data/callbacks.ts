@@ -84,20 +84,16 @@ export interface Resendable {
 
 export const collectResendableAtom = atom(null, async (get): Promise<Resendable> => {
   const filters = { ...get(callbackList.filtersAtom), ...get(callbackList.timesAtom) };
-  const { status: statusFilter } = filters;
+  const chosen = filters.status?.split(',');
+  const status = RESENDABLE.filter((code) => chosen?.includes(String(code)) ?? true).join(',');
   const ids: string[] = [];
-  let total = 0;
-  for (const status of RESENDABLE) {
-    if (statusFilter !== undefined && !statusFilter.split(',').includes(String(status))) continue;
-    for (let current = 1; ids.length < MOST_RESENT; current += 1) {
-      const query = { ...filters, status: String(status), current, pageSize: PAGE };
-      const page = await callEndpoint(get, listCallbacks, { query });
-      if (current === 1) total += page.total;
-      ids.push(...page.list.map(({ id }) => id));
-      if (page.list.length < PAGE) break;
-    }
+  if (status === '') return { ids, total: 0 };
+  for (let current = 1; ; current += 1) {
+    const query = { ...filters, status, current, pageSize: PAGE };
+    const { list, total } = await callEndpoint(get, listCallbacks, { query });
+    ids.push(...list.map(({ id }) => id));
+    if (list.length < PAGE || ids.length >= MOST_RESENT) return { ids, total };
   }
-  return { ids: ids.slice(0, MOST_RESENT), total };
 });
 
 /** Resends deliveries in batches. An error stops the remaining batches. */

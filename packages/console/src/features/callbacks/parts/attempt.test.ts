@@ -1,7 +1,10 @@
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { hmacOf } from '@settlement/api-mocks/rules/hmac';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { curlOf, headersText, pretty, type Hint, hintsOf } from './AttemptView.tsx';
+import { WebAddress } from './callbackTexts.tsx';
 
 const answered = (http_code: number, body = '', error = '') => ({
   response: { http_code, headers: {}, body, error, duration_ms: 1 },
@@ -71,4 +74,10 @@ test('pretty indents only valid JSON', () => {
 
 test('headersText returns one header per line', () => {
   expect(headersText({ A: 'b', C: 'd' })).toBe('A: b\nC: d');
+});
+
+test('WebAddress allows line breaks before dots and slashes', () => {
+  const url = 'https://shop.northwind.example/hooks/v1';
+  const html = renderToStaticMarkup(createElement(WebAddress, { url }));
+  expect(html.split('<wbr/>')).toEqual(['https://shop', '.northwind', '.example', '/hooks', '/v1']);
 });

@@ -1,6 +1,10 @@
+// @vitest-environment jsdom
 import { CalendarDate } from '@internationalized/date';
-import { expect, it } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
+import { expect, it, vi } from 'vitest';
 import { daysOf, isWithin } from './CalendarPanel.tsx';
+import { DateRangePicker } from './DateRangePicker.tsx';
 
 it('daysOf formats dates as ISO dates, even in early years', () => {
   const range = { start: new CalendarDate(202, 1, 2), end: new CalendarDate(2026, 11, 20) };
@@ -19,4 +23,17 @@ it.each([
 
 it('isWithin accepts every range if there are no bounds', () => {
   expect(isWithin({ start: '0001-01-01', end: '9999-12-31' })).toBe(true);
+});
+
+it('DateRangePicker discards a typed range on Escape outside of its fields', async () => {
+  const onChange = vi.fn<() => void>();
+  const value = { start: '2026-11-01', end: '2026-11-20' };
+  render(createElement(DateRangePicker, { label: 'Created', value, onChange }));
+  fireEvent.click(screen.getByRole('button', { name: /^Created/ }));
+  const year = await screen.findByRole('spinbutton', { name: /year, Start Date/ });
+  fireEvent.keyDown(year, { key: 'ArrowDown' });
+  expect(year.getAttribute('aria-valuenow')).toBe('2025');
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Clear dates' }), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(onChange).not.toHaveBeenCalled();
 });

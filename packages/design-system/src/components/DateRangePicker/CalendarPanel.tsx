@@ -74,7 +74,13 @@ export function CalendarPanel({
   const range = days && daysOf(days);
   const typedRange = range && isWithin(range, minValue, maxValue) ? range : undefined;
   return (
-    <div className={css.panel}>
+    // The parts of a date stop the propagation of key events, so the events are handled in the capture phase.
+    <div
+      className={css.panel}
+      onKeyDownCapture={({ key }) => {
+        if (key === 'Escape') onType(undefined);
+      }}
+    >
       {presets.length > 0 && (
         <div className={css.presets} role="group" aria-label={labels.presets}>
           {presets.map((preset) => (
@@ -103,10 +109,8 @@ export function CalendarPanel({
       >
         <Group
           className={cx(control(), calendarCss.days)}
-          // The parts of a date stop the propagation of key events, so the event is handled in the capture phase.
-          onKeyDownCapture={(event) => {
-            if (event.key === 'Enter' && typedRange) onSelect(typedRange);
-            if (event.key === 'Escape') onType(undefined);
+          onKeyDownCapture={({ key }) => {
+            if (key === 'Enter' && typedRange) onSelect(typedRange);
           }}
         >
           <TypedDay slot="start" />

@@ -1,10 +1,15 @@
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useFocusRing } from 'react-aria/useFocusRing';
+import { useHover } from 'react-aria/useHover';
 
+import { useMediaQuery } from '#css/useMediaQuery.ts';
 import { MegaphoneIcon, PauseIcon, PlayIcon, SkipIcon } from '#icons/icons.ts';
+import { media } from '#tokens/breakpoints.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as css from './Ticker.css.ts';
-import { useHeld, useTicker } from './useTicker.ts';
 import type { ComponentLabels, Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
@@ -36,11 +41,25 @@ const texts: ComponentLabels['Ticker'] = {
 /** Notices that are shown one at a time and aren't announced. Not for content that must be read. */
 export function Ticker({ items, pause = 3000, labels: own }: TickerProps) {
   const labels = useLabels('Ticker', texts, own);
-  const { ref, isHeld } = useHeld();
-  const ticker = useTicker(items.length, pause, isHeld);
-  const item = items[ticker.index];
+  const [index, setIndex] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const { hoverProps, isHovered } = useHover({});
+  // A pressed button keeps the focus, but only the focus of the keyboard stops the movement.
+  const { focusProps, isFocusVisible } = useFocusRing({ within: true });
+  const isStill = useMediaQuery(media.reducedMotion, true);
+  const position = items.length === 0 ? 0 : index % items.length;
+  const item = items[position];
+
+  // Movement stops while users read or press something, and with reduced motion (WCAG 2.2.1, 2.2.2).
+  const isMoving = items.length > 1 && !isPaused && !isStill && !isHovered && !isFocusVisible;
+  useEffect(() => {
+    if (!isMoving) return undefined;
+    const timer = setTimeout(() => setIndex(position + 1), pause);
+    return () => clearTimeout(timer);
+  }, [position, pause, isMoving]);
+
   return (
-    <section ref={ref} className={css.ticker} aria-label={labels.region}>
+    <section {...mergeProps(hoverProps, focusProps)} className={css.ticker} aria-label={labels.region}>
       {item && <MegaphoneIcon size={18} className={css.sign} aria-hidden="true" />}
       <div className={css.viewport}>
         {item && (
@@ -57,19 +76,19 @@ export function Ticker({ items, pause = 3000, labels: own }: TickerProps) {
       </div>
       {items.length > 1 && (
         <div className={css.controls}>
-          {!ticker.isStill && (
+          {!isStill && (
             <IconButton
               size="small"
-              label={ticker.isPaused ? labels.play : labels.pause}
-              icon={ticker.isPaused ? <PlayIcon aria-hidden="true" /> : <PauseIcon aria-hidden="true" />}
-              onPress={ticker.toggle}
+              label={isPaused ? labels.play : labels.pause}
+              icon={isPaused ? <PlayIcon aria-hidden="true" /> : <PauseIcon aria-hidden="true" />}
+              onPress={() => setPaused(!isPaused)}
             />
           )}
           <IconButton
             size="small"
             label={labels.next}
             icon={<SkipIcon aria-hidden="true" />}
-            onPress={ticker.next}
+            onPress={() => setIndex(position + 1)}
           />
         </div>
       )}

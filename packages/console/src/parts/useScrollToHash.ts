@@ -9,7 +9,7 @@ export function useScrollToHash(): void {
   useEffect(() => {
     if (hash === '') return undefined;
     // A new page first scrolls to its top, so the anchor is scrolled into view one frame later.
-    const frame = requestAnimationFrame(() => reveal(decodeURIComponent(hash.slice(1))));
+    const frame = requestAnimationFrame(() => reveal(hash.slice(1)));
     return () => cancelAnimationFrame(frame);
   }, [hash]);
 }

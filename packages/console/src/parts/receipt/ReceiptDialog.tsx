@@ -5,7 +5,7 @@ import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { messageFiles } from '#i18n/catalog.ts';
 import { catalogAtom, languageAtom } from '#i18n/atoms.ts';
@@ -92,20 +92,15 @@ export function ReceiptDialog({ of, isOpen, onOpenChange }: ReceiptDialogProps) 
   const catalog = useAtomValue(catalogAtom);
   const pageLanguage = useAtomValue(languageAtom);
   const [language, setLanguage] = useState<Language>(pageLanguage);
-  const [loaded, setLoaded] = useState<Language>(pageLanguage);
-  const [hasFailed, setFailed] = useState(false);
-  const choose = async (id: string) => {
-    const next = isLanguage(id) ? id : pageLanguage;
-    setLanguage(next);
-    setFailed(false);
-    try {
-      await catalog.load(next, messageFiles);
-      setLoaded(next);
-    } catch {
-      setFailed(true);
-    }
+  const [, noteLoad] = useReducer((loads: number) => loads + 1, 0);
+  const [failed, setFailed] = useState<Language>();
+  const choose = (id: string) => {
+    const chosen = isLanguage(id) ? id : pageLanguage;
+    setLanguage(chosen);
+    setFailed(undefined);
+    catalog.loadNow(chosen, messageFiles).then(noteLoad, () => setFailed(chosen));
   };
-  const paper = loaded === language && (
+  const paper = catalog.has(language, messageFiles) && (
     <ReceiptPaper of={of} text={textOf(catalog, language)} language={language} />
   );
 
@@ -131,9 +126,9 @@ export function ReceiptDialog({ of, isOpen, onOpenChange }: ReceiptDialogProps) 
           label={text('receipts.language')}
           items={languages.map((one) => ({ id: one, label: languageNames[one] }))}
           value={language}
-          onChange={(id) => void choose(id)}
+          onChange={choose}
         />
-        {paper || (hasFailed ? text('common.failed.title') : <Skeleton lines={8} height="16px" />)}
+        {paper || (failed === language ? text('common.failed.title') : <Skeleton lines={8} height="16px" />)}
         {paper &&
           createPortal(
             <div className={css.printed} aria-hidden="true">

@@ -1,12 +1,19 @@
+// @vitest-environment jsdom
 import { getPayment } from '@settlement/api-mocks/contract/paymentDetails';
 import { listPayments } from '@settlement/api-mocks/contract/payments';
 import { listWithdrawals } from '@settlement/api-mocks/contract/withdrawals';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { catalog } from '#app/testing.ts';
+import { catalog, success, testConsole } from '#app/testing.ts';
+import { inStore } from '#app/testingReact.tsx';
+import { Catalog } from '#i18n/catalog.ts';
+import { loadMessages } from '#i18n/loadMessages.ts';
 import { textOf } from '#i18n/useText.ts';
 import { subtract, sum } from '#lib/money/money.ts';
+import { ReceiptDialog } from './ReceiptDialog.tsx';
 import { paymentReceipt, type ReceiptOf, withdrawalReceipt } from './receipt.ts';
 
 await catalog.load('zh-CN', ['start']);
@@ -60,4 +67,23 @@ test('the figures on the receipt of a withdrawal add up', async () => {
   expect(terms).toEqual(['Withdrawal amount', 'Service fee', 'Network fee', 'Net amount']);
   expect(receipt(textOf(catalog, 'en-US')).title).toBe('Withdrawal receipt');
   expect(receipt(textOf(catalog, 'zh-CN')).title).toBe('提现回单');
+});
+
+test('a receipt stays in English if Chinese texts arrive after English was chosen again', async () => {
+  const arrival = Promise.withResolvers<void>();
+  const slow = new Catalog({
+    load: async (language, file) => {
+      if (language === 'zh-CN') await arrival.promise;
+      return loadMessages(language, file);
+    },
+  });
+  await slow.load('en-US', ['start', 'rest']);
+  const { store } = testConsole(() => success(null), { catalog: slow });
+  const receipt = { title: 'Payment', number: '84120000', time: 0, token: 'USDT', lines: [], facts: [] };
+  const props = { of: () => receipt, isOpen: true, onOpenChange: () => undefined };
+  render(inStore(store, createElement(ReceiptDialog, props)));
+  for (const name of ['简体中文', 'English']) fireEvent.click(screen.getByRole('radio', { name }));
+  await act(async () => arrival.resolve());
+  await act(() => slow.load('zh-CN', ['start', 'rest']));
+  expect(screen.getAllByText('84120000').length).toBeGreaterThan(0);
 });

@@ -226,8 +226,8 @@ function mayRepeat(endpoint: Endpoint): boolean {
 
 function tagged(error: unknown, endpoint: Endpoint, caller: AbortSignal | undefined): ApiError {
   const details = { endpointId: endpoint.id, cause: error };
-  if (error instanceof ApiError)
-    return new ApiError(error.kind, { ...details, code: error.code, msg: error.msg });
+  // The call wasn't sent, because another call is in progress.
+  if (error instanceof ApiError) return new ApiError(error.kind, details);
   if (caller?.aborted) return new ApiError('aborted', details);
   if (error instanceof TimeoutError) return new ApiError('timeout', details);
   return new ApiError('network', details);

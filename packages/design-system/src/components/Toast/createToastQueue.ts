@@ -21,8 +21,8 @@ export interface ToastContent {
 
 export interface ToastOptions {
   /**
-   * The milliseconds until the toast closes. The time stops while the toasts have the pointer or the focus.
-   * @default 6000, none with `action`
+   * The milliseconds until the toast closes. The time stops while the toasts have the pointer or the focus. A toast
+   * with an `action` ignores it and stays open. @default 6000
    */
   timeout?: number;
   /** The ID. A second toast with the same ID replaces the first. */

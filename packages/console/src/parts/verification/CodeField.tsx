@@ -1,7 +1,7 @@
 import type { VerificationMethod } from '@settlement/api-mocks/contract/enumerations';
 import { CodeInput } from '@settlement/design-system/CodeInput';
 import { useAtomValue } from 'jotai';
-import { type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { clockDriftAtom, serverClockAtom } from '#data/calls/serverClock.ts';
 import { type Recipient, type SentMethod, useCodeSending } from '#data/money/verificationCodes.ts';
 import { useSecondsLeft } from '#data/money/useSecondsLeft.ts';
@@ -37,7 +37,6 @@ interface CodeFieldProps {
   readonly onComplete?: ((value: string) => void) | undefined;
   readonly errorMessage?: string | undefined;
   readonly failure?: unknown;
-  readonly inputRef?: RefObject<HTMLInputElement | null>;
 }
 
 export function CodeField(props: CodeFieldProps) {
@@ -51,16 +50,14 @@ export function CodeField(props: CodeFieldProps) {
 function AuthenticatorField(props: CodeFieldProps) {
   const text = useText();
   const drift = useAtomValue(clockDriftAtom);
-  const note =
-    drift === undefined ? undefined : text('verification.drift', { amount: durationText(text, drift) });
+  const note = drift !== undefined && text('verification.drift', { amount: durationText(text, drift) });
   return <Field {...props} description={note} />;
 }
 
 function SentField(props: CodeFieldProps & { readonly method: SentMethod }) {
   const text = useText();
   const { method, purpose, to, canSend, onChange, onError } = props;
-  const ownRef = useRef<HTMLInputElement>(null);
-  const inputRef = props.inputRef ?? ownRef;
+  const inputRef = useRef<HTMLInputElement>(null);
   const sending = useCodeSending(method, { purpose, ...to });
   const begin = () => {
     onChange('');
@@ -80,28 +77,27 @@ function SentField(props: CodeFieldProps & { readonly method: SentMethod }) {
   );
 }
 
-function Field({
-  method,
-  value,
-  onChange,
-  onComplete,
-  failure,
-  errorMessage,
-  inputRef,
-  ...notes
-}: CodeFieldProps & { readonly description?: string | undefined; readonly labelEnd?: React.ReactNode }) {
+interface FieldProps extends CodeFieldProps {
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
+  readonly description: ReactNode;
+  readonly labelEnd?: ReactNode;
+}
+
+function Field(props: FieldProps) {
+  const { method, value, onChange, onComplete, failure, errorMessage, inputRef, description, labelEnd } =
+    props;
   const text = useText();
   const message = useCountdown(failure) ?? errorMessage;
   return (
     <CodeInput
       label={text(`verification.code.${method}`)}
+      labelEnd={labelEnd}
+      description={description}
+      errorMessage={message || undefined}
       value={value}
       onChange={onChange}
       {...(inputRef && { inputRef })}
       {...(onComplete && { onComplete })}
-      {...(message && { errorMessage: message })}
-      {...(notes.description !== undefined && { description: notes.description })}
-      {...(notes.labelEnd !== undefined && { labelEnd: notes.labelEnd })}
     />
   );
 }

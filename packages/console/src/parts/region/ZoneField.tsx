@@ -57,8 +57,8 @@ export function ZoneField({ value, onChange, description, errorMessage }: ZoneFi
         return zone !== undefined && isZoneFor(typed, zone, zone.offset);
       }}
       onChange={(key) => key !== null && onChange(key)}
-      {...(description !== undefined && { description })}
-      {...(errorMessage !== undefined && { errorMessage })}
+      description={description}
+      errorMessage={errorMessage}
     >
       {options}
     </ComboBox>

@@ -42,7 +42,7 @@ function RegionField({ value, onChange, errorMessage, hasAreaCodes, ...texts }: 
         return region !== undefined && isRegionFor(region, typed);
       }}
       onChange={(key) => onChange(regions.find(({ code }) => code === key)?.code ?? '')}
-      {...(errorMessage !== undefined && { errorMessage })}
+      errorMessage={errorMessage}
     >
       {options}
     </ComboBox>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
-import { focusInvalid } from './focus.ts';
+import { expect, it, vi } from 'vitest';
+import { focusIfLost, focusInvalid } from './focus.ts';
 
 const dialog = '<div id="dialog"><button id="confirm">Confirm</button></div>';
 
@@ -100,4 +100,12 @@ it('focusInvalid focuses a control of an invalid group', () => {
   form.querySelector('[role="group"]')?.setAttribute('data-invalid', 'true');
   focusInvalid(form);
   expect(focused()).toBe('choose');
+});
+
+it('focusIfLost doesn’t wait until a toast closes', () => {
+  vi.useFakeTimers();
+  const form = show('<button id="next"></button><div role="alertdialog" aria-modal="false">Deleted</div>');
+  focusIfLost(() => form.querySelector('button'));
+  for (let frame = 0; frame < 3; frame += 1) vi.advanceTimersToNextFrame();
+  expect(focused()).toBe('next');
 });

@@ -41,12 +41,15 @@ const MOST_FRAMES = 60;
 /** The minimum number of frames to wait. A closed dialog restores the focus one frame after it was removed. */
 const LEAST_FRAMES = 3;
 
+/** Toasts also have the role `alertdialog`, but they don't restore the focus when they close. */
+const OPEN_DIALOG = '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"])';
+
 /** Moves the focus if a dialog can't restore it, because its button no longer exists (WCAG 2.4.3). */
 export function focusIfLost(findNeighbour: () => HTMLElement | null | undefined): void {
   let frames = 0;
   const look = () => {
     frames += 1;
-    const isOpen = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+    const isOpen = document.querySelector(OPEN_DIALOG) !== null;
     if (frames < LEAST_FRAMES || (isOpen && frames < MOST_FRAMES)) {
       requestAnimationFrame(look);
       return;

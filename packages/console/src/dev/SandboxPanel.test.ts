@@ -25,9 +25,13 @@ describe('the panel for sandboxes', () => {
       expect(screen.getByText(value)).toBeDefined();
   });
 
-  it('shows the server’s error message if the sandbox can’t be created', async () => {
+  it('shows the server’s error message until a sandbox is created', async () => {
     createOn(Response.json({ code: 429, msg: 'There are 1000 sandboxes' }, { status: 429 }));
     expect(await screen.findByText('There are 1000 sandboxes')).toBeDefined();
+    vi.stubGlobal('fetch', async () => Response.json({ id: ID, application: {} }, { status: 201 }));
+    fireEvent.click(screen.getByRole('button', { name: 'Create a sandbox' }));
+    await screen.findByText(ID);
+    expect(screen.queryByText('There are 1000 sandboxes')).toBeNull();
   });
 });
 

@@ -39,6 +39,7 @@ function NewSandbox({ port }: { readonly port: string }) {
   const [error, setError] = useState('');
 
   async function create(): Promise<void> {
+    setError('');
     try {
       const response = await fetch('/sandboxes', { method: 'POST', body: '{}' });
       if (response.status === 201) return setSandbox(await response.json());

@@ -69,7 +69,7 @@ test('the figures on the receipt of a withdrawal add up', async () => {
   expect(receipt(textOf(catalog, 'zh-CN')).title).toBe('提现回单');
 });
 
-test('a receipt stays in English if Chinese texts arrive after English was chosen again', async () => {
+test('a receipt stays in English if the Chinese texts arrive after another choice', async () => {
   const arrival = Promise.withResolvers<void>();
   const slow = new Catalog({
     load: async (language, file) => {

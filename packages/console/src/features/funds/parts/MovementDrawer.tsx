@@ -21,7 +21,7 @@ import { GAS_TOKEN } from '#data/expenses.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { useFacts } from './useFacts.tsx';
 import { MovementDetails } from './details/MovementDetails.tsx';
-import { bookedStep, rechargeSteps } from './steps.ts';
+import { bookedStep, rechargeSteps } from '#parts/money/movementSteps.ts';
 import { ProgressTag } from '#parts/values/MovementTags.tsx';
 import { networkName } from '#parts/values/networkName.ts';
 import { counterparty } from './views/useTransferView.tsx';

@@ -11,7 +11,7 @@ import { useFormats } from '#data/formats/useFormats.ts';
 import { usePaths } from '#data/session/device.ts';
 import { useText } from '#i18n/useText.ts';
 import * as css from '#features/funds/funds.css.ts';
-import type { Step } from '../steps.ts';
+import type { Step } from '#parts/money/movementSteps.ts';
 import { useFacts } from '../useFacts.tsx';
 import { DetailSection } from '#parts/DetailSection.tsx';
 

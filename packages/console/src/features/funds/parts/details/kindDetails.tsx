@@ -23,7 +23,7 @@ import { SupportLink } from '#parts/brand/SupportLink.tsx';
 import { useFacts } from '../useFacts.tsx';
 import { MovementDetails } from './MovementDetails.tsx';
 import { directionText, holdText, isHoldType, relatedHref, typeText } from '../fundTexts.tsx';
-import { bookedStep, swapSteps, withdrawalSteps } from '../steps.ts';
+import { bookedStep, swapSteps, withdrawalSteps } from '#parts/money/movementSteps.ts';
 import { rateText } from '../views/useSwapView.tsx';
 import { codeText } from '#parts/values/codes.ts';
 

@@ -13,7 +13,7 @@ import { TextField } from '@settlement/design-system/TextField';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { is } from 'valibot';
 import { allApplicationsQueryAtom } from '#data/applications.ts';
-import { clockAtom } from '#data/calls/serverClock.ts';
+import { serverClockAtom } from '#data/calls/serverClock.ts';
 import { createLinkAtom, linkList } from '#data/links.ts';
 import { useDraft } from '#data/page/drafts.ts';
 import { useLeaveGuard } from '#data/page/leaveGuard.ts';
@@ -77,7 +77,7 @@ function NewLinkForm({ applications }: { readonly applications: readonly Applica
   const toasts = useToasts();
   const setState = useSetAtom(linkList.stateAtom);
   const create = useSetAtom(createLinkAtom);
-  const clock = useAtomValue(clockAtom);
+  const clock = useAtomValue(serverClockAtom);
   const initial = { ...emptyLink, appid: applications[0]?.appid ?? '' };
   // The application of a stored draft may be deleted.
   const findApplication = (id: string) => applications.find(({ appid }) => appid === id);

@@ -16,7 +16,7 @@ import { ListPager } from '#parts/list/ListPager.tsx';
 import { QueryView, useReady } from '#parts/loading/QueryView.tsx';
 import { useRowSize } from '#parts/list/useRowSize.ts';
 import { Menu, MenuItem } from '@settlement/design-system/Menu';
-import { clockAtom } from '#data/calls/serverClock.ts';
+import { serverClockAtom } from '#data/calls/serverClock.ts';
 import { useState } from 'react';
 import { useToasts } from '#data/page/toasts.ts';
 import { saveFile } from '#lib/browser/saveFile.ts';
@@ -34,7 +34,7 @@ type Download = ReturnType<typeof useStatementDownload>;
 function StatementMenu({ download }: { readonly download: Download }) {
   const text = useText();
   const formats = useFormats();
-  const clock = useAtomValue(clockAtom);
+  const clock = useAtomValue(serverClockAtom);
   const size = useRowSize();
   const isWeekly = useAtomValue(billSettingQueryAtom).data?.statement.period === WEEKLY;
   const { pending, start } = download;

@@ -26,7 +26,7 @@ import { errorText } from '#i18n/errorText.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { Stack } from '@settlement/design-system/Stack';
 import { StatusTag } from '@settlement/design-system/StatusTag';
-import { clockAtom } from '#data/calls/serverClock.ts';
+import { serverClockAtom } from '#data/calls/serverClock.ts';
 import { useRowSize } from '#parts/list/useRowSize.ts';
 import * as css from '../applications.css.ts';
 import { usePerform } from '#data/money/verification.ts';
@@ -242,7 +242,7 @@ function Secrets({ app, onEnd }: { readonly app: Application; readonly onEnd: ()
 
 function KeyState({ app: { status, expire_time } }: { readonly app: Application }) {
   const text = useText();
-  const clock = useAtomValue(clockAtom);
+  const clock = useAtomValue(serverClockAtom);
   if (expire_time > 0 && expire_time <= clock.now())
     return <StatusTag tone="critical">{text('applications.keys.expired')}</StatusTag>;
   if (status === appStatus.paused) return <StatusTag>{text('applications.status.2')}</StatusTag>;

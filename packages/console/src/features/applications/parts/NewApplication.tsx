@@ -12,7 +12,7 @@ import {
   createApplicationAtom,
   currencyChoicesQueryAtom,
 } from '#data/applications.ts';
-import { clockAtom } from '#data/calls/serverClock.ts';
+import { serverClockAtom } from '#data/calls/serverClock.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { isTestAtom } from '#data/session/mode.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
@@ -113,7 +113,7 @@ function ApplicationForm({ initial, onCreated }: FormProps & { readonly initial:
   const perform = usePerform();
   const create = useSetAtom(createApplicationAtom);
   const formats = useFormats();
-  const clock = useAtomValue(clockAtom);
+  const clock = useAtomValue(serverClockAtom);
   const hasRights = useOffers()('orders');
   const form = useForm({
     initial,

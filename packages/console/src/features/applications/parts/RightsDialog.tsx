@@ -1,7 +1,7 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { editApplicationAtom } from '#data/applications.ts';
-import { clockAtom } from '#data/calls/serverClock.ts';
+import { serverClockAtom } from '#data/calls/serverClock.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { fieldText } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
@@ -14,7 +14,7 @@ import { RightsFields, type Rights } from './RightsFields.tsx';
 export function RightsDialog({ app, onClose }: { readonly app: Application; readonly onClose: () => void }) {
   const text = useText();
   const formats = useFormats();
-  const clock = useAtomValue(clockAtom);
+  const clock = useAtomValue(serverClockAtom);
   const perform = useSensitiveCall();
   const edit = useSetAtom(editApplicationAtom);
   const initial: Rights = {

@@ -5,7 +5,7 @@ import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
-import { clockAtom } from '#data/calls/serverClock.ts';
+import { serverClockAtom } from '#data/calls/serverClock.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { deferred } from '#parts/loading/deferred.tsx';
@@ -32,7 +32,7 @@ interface RightsFieldsProps {
 export function RightsFields({ value, onChange, errors, expireTime }: RightsFieldsProps) {
   const text = useText();
   const formats = useFormats();
-  const { now } = useAtomValue(clockAtom);
+  const { now } = useAtomValue(serverClockAtom);
   const id = useId();
   const toggle = (scope: string, isOn: boolean) => {
     const scopes = new Set(value.scopes);

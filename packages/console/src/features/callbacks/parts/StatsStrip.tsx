@@ -6,7 +6,7 @@ import { Text, type TextTone } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { FAILED_CODES, callbackStatsQueryAtom } from '#data/callbacks.ts';
-import { clockAtom } from '#data/calls/serverClock.ts';
+import { serverClockAtom } from '#data/calls/serverClock.ts';
 import { usePaths } from '#data/session/device.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
@@ -52,7 +52,7 @@ function Figure({ label, value, note, href, tone, isLoading }: FigureProps) {
 export function StatsStrip() {
   const text = useText();
   const formats = useFormats();
-  const clock = useAtomValue(clockAtom);
+  const clock = useAtomValue(serverClockAtom);
   const paths = usePaths();
   const query = useAtomValue(callbackStatsQueryAtom);
   const { data } = query;

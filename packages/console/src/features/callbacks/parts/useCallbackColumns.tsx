@@ -9,7 +9,7 @@ import { IconButton } from '@settlement/design-system/IconButton';
 import { SendIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { clockAtom } from '#data/calls/serverClock.ts';
+import { serverClockAtom } from '#data/calls/serverClock.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { Amount } from '#parts/values/Amount.tsx';
@@ -45,7 +45,7 @@ export function useCallbackColumns({
 }: Choice): readonly DataTableColumn<Callback>[] {
   const text = useText();
   const formats = useFormats();
-  const clock = useAtomValue(clockAtom);
+  const clock = useAtomValue(serverClockAtom);
   const labels = useMemo(
     () => ({
       selection: text('callbacks.column.choose'),

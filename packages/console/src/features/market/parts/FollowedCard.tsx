@@ -11,7 +11,7 @@ import { Text } from '@settlement/design-system/Text';
 import { StarIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { Sparkline } from '#charts/Sparkline.tsx';
-import { clockAtom } from '#data/calls/serverClock.ts';
+import { serverClockAtom } from '#data/calls/serverClock.ts';
 import { usePaths } from '#data/session/device.ts';
 import { inOrder, setFollowedAtom, watchedQueryAtom } from '#data/market.ts';
 import { hideBalancesAtom } from '#data/session/preferences.ts';
@@ -69,7 +69,7 @@ interface FollowedProps {
 function Followed({ list, isStale, onRetry }: FollowedProps) {
   const text = useText();
   const formats = useFormats();
-  const clock = useAtomValue(clockAtom);
+  const clock = useAtomValue(serverClockAtom);
   const setFollowed = useAtomValue(setFollowedAtom);
   const updated = list[0]?.update_time ?? 0;
   return (

@@ -2,8 +2,8 @@ import { CardLink } from '@settlement/design-system/CardLink';
 import { Inline } from '@settlement/design-system/Inline';
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Heading } from '@settlement/design-system/Heading';
-import { Button } from '@settlement/design-system/Button';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
+import { Pagination } from '@settlement/design-system/Pagination';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
@@ -11,8 +11,8 @@ import { useAtomValue } from 'jotai';
 import { usePaths } from '#data/session/device.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { WITHDRAW_PAGE_SIZE, withdrawStateAtom, withdrawalPageQueryAtom } from '#data/withdrawals.ts';
-import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
+import { pageCountOf } from '#kit/list/listSearch.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import { WithdrawalStatusTag } from '#parts/values/MovementTags.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
@@ -23,11 +23,8 @@ import { AfterQueries, QueryView } from '#parts/loading/QueryView.tsx';
 export function History() {
   const text = useText();
   const paths = usePaths();
-  const formats = useFormats();
-  const count = (value: number) => formats.amount(String(value), { decimals: 0 });
   const query = useAtomValue(withdrawalPageQueryAtom);
   const [{ current }, setState] = useUrlState(withdrawStateAtom);
-  const from = (current - 1) * WITHDRAW_PAGE_SIZE + 1;
   return (
     <Stack gap="m" as="section">
       <Heading level={2}>{text('withdrawals.recent.title')}</Heading>
@@ -62,29 +59,13 @@ export function History() {
               ))}
             </Stack>
             {total > WITHDRAW_PAGE_SIZE && (
-              <Inline as="nav" justify="between" canWrap={false} aria-label={text('common.pager.label')}>
-                <Button
-                  variant="outline"
-                  isDisabled={current <= 1}
-                  onPress={() => setState({ current: current - 1 })}
-                >
-                  {text('common.pager.previous')}
-                </Button>
-                <Text size="small" tone="muted" isNumeric>
-                  {text('common.pager.range', {
-                    from: count(from),
-                    to: count(Math.min(from + WITHDRAW_PAGE_SIZE - 1, total)),
-                    total: count(total),
-                  })}
-                </Text>
-                <Button
-                  variant="outline"
-                  isDisabled={current * WITHDRAW_PAGE_SIZE >= total}
-                  onPress={() => setState({ current: current + 1 })}
-                >
-                  {text('common.pager.next')}
-                </Button>
-              </Inline>
+              <Pagination
+                page={current}
+                pageCount={pageCountOf(total, WITHDRAW_PAGE_SIZE)}
+                pageSize={WITHDRAW_PAGE_SIZE}
+                total={total}
+                onPageChange={(page) => setState({ current: page })}
+              />
             )}
           </>
         )}

@@ -18,7 +18,7 @@ import { choiceParam, integerParam, queryParams, textParam } from '#lib/address/
 import { callEndpoint, endpointQuery, invalidate } from './calls/endpointQuery.ts';
 import { defineList } from './list/defineList.ts';
 import { hiddenColumnsOf } from './session/preferences.ts';
-import { checkAfter, FIRST, newRows } from './list/newRows.ts';
+import { newRows } from './list/newRows.ts';
 
 export const callbackTabs = ['deliveries', 'endpoints', 'test'] as const;
 
@@ -133,11 +133,4 @@ export const testCallbackAtom = atom(
   },
 );
 
-const newestCallbackAtom = atomWithQuery((get) => ({
-  ...endpointQuery(get, listCallbacks, {
-    query: { ...get(callbackList.filtersAtom), ...get(callbackList.timesAtom), ...FIRST },
-  }),
-  ...checkAfter(get(callbackList.queryAtom), get(callbackList.stateAtom)),
-}));
-
-export const newCallbacksAtom = newRows(callbackList.queryAtom, newestCallbackAtom, ({ id }) => id);
+export const newCallbacksAtom = newRows(callbackList, ({ id }) => id);

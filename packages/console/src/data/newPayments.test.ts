@@ -2,9 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { success, testConsole } from '#app/testing.ts';
 import { CHECK_MS } from './list/newRows.ts';
-import { newPaymentsAtom } from './newPayments.ts';
 import { unpaid } from './paymentFixture.ts';
-import { paymentList } from './payments.ts';
+import { newPaymentsAtom, paymentList } from './payments.ts';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
@@ -31,6 +30,12 @@ describe('the check for new payments', () => {
     await vi.advanceTimersByTimeAsync(2 * CHECK_MS);
     expect(checks()).toHaveLength(2);
     expect(new URL(checks()[0]?.url ?? '').search).toBe('?status=2&current=1&pageSize=1');
+  });
+
+  it('sends several applications like the list', async () => {
+    const { checks } = await openAt('/record?appid=7%2C8');
+    await vi.advanceTimersByTimeAsync(CHECK_MS + 1000);
+    expect(new URL(checks()[0]?.url ?? '').searchParams.get('appids')).toBe('7,8');
   });
 
   it('waits for one interval after a filter changes', async () => {

@@ -5,6 +5,7 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import { dayRanges } from '#kit/list/ranges.ts';
 import { decimalParam, patternParam, queryParams, textParam } from '#lib/address/urlState.ts';
 import { defineList } from './list/defineList.ts';
+import { newRows } from './list/newRows.ts';
 import { hiddenPaymentColumnsAtom } from './session/preferences.ts';
 import { endpointKey, endpointQuery } from './calls/endpointQuery.ts';
 
@@ -42,6 +43,8 @@ export const paymentList = defineList({
   input: (filters, scope) => ({ query: { ...callFilters(filters), ...scope } }),
   hiddenColumnsAtom: hiddenPaymentColumnsAtom,
 });
+
+export const newPaymentsAtom = newRows(paymentList, ({ trade_no }) => trade_no);
 
 export const paymentTotalsQueryAtom = atomWithQuery((get) => {
   const times = get(paymentList.timesAtom);

@@ -15,6 +15,7 @@ import { offersAtom } from '../calls/extensions.ts';
 import { pathnameAtom } from '../page/location.ts';
 import type { TimeRange } from '../page/timeRange.ts';
 import { type SearchAtom, listState } from './listState.ts';
+import { checkAfter } from './newRows.ts';
 
 /** The milliseconds between polls while a row of the page is in progress. */
 export const POLL_MS = 10_000;
@@ -80,24 +81,34 @@ export function defineList<E extends Endpoint, V extends object, const R extends
     return Math.max(now, get(serverClockAtom).now()) - age;
   });
 
+  const queryAtom = atomWithQuery((get) => {
+    const times = get(state.timesAtom);
+    const loadedAt = get(loadedAtAtom);
+    const scope = {
+      ...times,
+      ...(loadedAt !== undefined && { end_time: Math.min(loadedAt, times?.end_time ?? loadedAt) }),
+      ...get(state.pagingAtom),
+    };
+    return {
+      ...endpointQuery(get, endpoint, input(get(state.filtersAtom), scope)),
+      enabled: times !== null && (page === undefined || pageAt(get(pathnameAtom)) === page),
+      placeholderData: keepPreviousData,
+      ...(isSilent && { meta: { isSilent } }),
+      refetchInterval: polledWhile(POLL_MS, isMoving),
+    };
+  });
+
   return {
     ...state,
     hiddenColumnsAtom,
     offersFilterAtom,
-    queryAtom: atomWithQuery((get) => {
-      const times = get(state.timesAtom);
-      const loadedAt = get(loadedAtAtom);
-      const scope = {
-        ...times,
-        ...(loadedAt !== undefined && { end_time: Math.min(loadedAt, times?.end_time ?? loadedAt) }),
-        ...get(state.pagingAtom),
-      };
+    queryAtom,
+    /** The newest row with the filters of the list, for `newRows`. */
+    newestAtom: atomWithQuery((get) => {
+      const scope = { ...get(state.timesAtom), current: 1, pageSize: 1 };
       return {
         ...endpointQuery(get, endpoint, input(get(state.filtersAtom), scope)),
-        enabled: times !== null && (page === undefined || pageAt(get(pathnameAtom)) === page),
-        placeholderData: keepPreviousData,
-        ...(isSilent && { meta: { isSilent } }),
-        refetchInterval: polledWhile(POLL_MS, isMoving),
+        ...checkAfter(get(queryAtom), get(state.pagingAtom)),
       };
     }),
     downloadAtom: atom(null, (get, _set, format?: ExportFormat, options?: DownloadOptions) =>

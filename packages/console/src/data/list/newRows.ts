@@ -1,6 +1,5 @@
 import { type Atom, atom } from 'jotai';
 import { polledEvery } from '#lib/time/retryPause.ts';
-import { silent } from '../notifications.ts';
 
 /** The milliseconds between checks for newer rows. */
 export const CHECK_MS = 30_000;
@@ -16,8 +15,6 @@ interface ShownPage<Data> {
   readonly isPlaceholderData: boolean;
 }
 
-export const FIRST = { current: 1, pageSize: 1 } as const;
-
 /**
  * Returns the options of a check for newer rows.
  *
@@ -31,18 +28,20 @@ export function checkAfter<Data>(page: ShownPage<Data>, { current }: { readonly 
     ...(isFirst && { initialData: page.data, initialDataUpdatedAt: page.dataUpdatedAt }),
     staleTime: CHECK_MS,
     refetchInterval: polledEvery(CHECK_MS),
-    ...silent,
+    meta: { isSilent: true },
   };
 }
 
-export const newRows = <Row>(
-  shownAtom: Atom<ShownPage<Page<Row>>>,
-  newestAtom: Atom<ShownPage<Page<Row>>>,
-  keyOf: (row: Row) => string,
-): Atom<number> =>
+interface CheckedList<Row> {
+  readonly queryAtom: Atom<ShownPage<Page<Row>>>;
+  readonly newestAtom: Atom<ShownPage<Page<Row>>>;
+}
+
+/** Returns the number of rows that are newer than the shown page of a list. */
+export const newRows = <Row>(list: CheckedList<Row>, keyOf: (row: Row) => string): Atom<number> =>
   atom((get) => {
-    const shown = get(shownAtom);
-    const newest = get(newestAtom);
+    const shown = get(list.queryAtom);
+    const newest = get(list.newestAtom);
     const first = newest.data?.list[0];
     if (!shown.data || !newest.data || !first || newest.dataUpdatedAt <= shown.dataUpdatedAt) return 0;
     if (shown.data.list.some((row) => keyOf(row) === keyOf(first))) return 0;

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { newPaymentsAtom } from '#data/newPayments.ts';
-import { paymentList } from '#data/payments.ts';
+import { newPaymentsAtom, paymentList } from '#data/payments.ts';
 import { useText } from '#i18n/useText.ts';
 import { NewRows } from '#parts/list/NewRows.tsx';
 

@@ -10,6 +10,7 @@ import { memoryStorage } from '#lib/browser/storage.ts';
 import { apiClientAtom } from '../calls/apiClient.ts';
 import { endpointKey } from '../calls/endpointQuery.ts';
 import { userAtom } from '../user.ts';
+import { claimBrowserAtom } from './session.ts';
 import { followModesAtom, modeAtom, switchModeAtom } from './mode.ts';
 
 function open({ url = '/record?status=2', kept = '', hasModes = true } = {}) {
@@ -69,6 +70,12 @@ describe('the mode', () => {
     const { store, storage, opened } = open({ url });
     store.set(switchModeAtom, mode);
     expect([opened, storage.get('mode')]).toEqual([[href], mode]);
+  });
+
+  it('is kept for the next page after the merchant is loaded', () => {
+    const { store, storage } = open({ kept: 'test' });
+    store.set(claimBrowserAtom, '1');
+    expect(storage.get('mode')).toBe('test');
   });
 
   it('is selected by the mode parameter of a link', () => {

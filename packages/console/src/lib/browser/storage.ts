@@ -19,10 +19,13 @@ export type StorageKey =
    * data.
    */
   | 'site'
+  /** The mode of the next page: `live` or `test`. An expired session keeps it. */
+  | 'mode'
   | MerchantKey
   | PreferenceKey;
 
-export const merchantKeys = ['opened', 'setup', 'mode'] as const;
+/** The keys whose values start with the merchant ID. The values of other merchants are removed. */
+export const merchantKeys = ['opened', 'setup'] as const;
 export type MerchantKey = (typeof merchantKeys)[number];
 
 /**

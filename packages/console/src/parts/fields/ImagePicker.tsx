@@ -100,6 +100,7 @@ export function ImagePicker({
           <Button
             variant="ghost"
             size="small"
+            isDisabled={isPending}
             aria-label={text('common.image.removeOf', { label, number: index + 1 })}
             onPress={() => onChange(value.filter((_, other) => other !== index))}
           >

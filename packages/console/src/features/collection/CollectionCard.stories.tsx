@@ -138,6 +138,8 @@ export const PendingAmountsDropped: Story = {
     await waitFor(() => expect(keep).toBeEnabled());
     await userEvent.click(keep);
     await waitFor(() => expect(page.queryByText(pending)).toBeNull());
+    const edit = page.getByRole('button', { name: message('collection.editOf', { token: /USDT.*/ }) });
+    await waitFor(() => expect(edit).toHaveFocus());
   },
 };
 

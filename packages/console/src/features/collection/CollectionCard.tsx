@@ -14,7 +14,7 @@ import { currencyQueryAtoms, findTokenOnNetwork } from '#data/currencies.ts';
 import { usePaths } from '#data/session/device.ts';
 import { isAuthorisedAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
-import { PlanRow } from './PlanRow.tsx';
+import { type PlanAction, PlanRow } from './PlanRow.tsx';
 import { type PlanDraft, draftOf } from './ruleDraft.ts';
 import { useSavePlan } from './useSavePlan.tsx';
 import { Dialog } from '@settlement/design-system/Dialog';
@@ -46,13 +46,13 @@ export function CollectionCard({ setting }: { readonly setting: BillSetting }) {
   const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list;
   const addresses = useAtomValue(activeAddressesQueryAtom).data?.list;
   const [open, setOpen] = useState<{ readonly plan?: PlanDraft }>();
-  const [pending, setPending] = useState<string>();
+  const [pending, setPending] = useState<{ readonly id: string; readonly action: PlanAction }>();
 
-  const change = async (saved: Collection, fields: Partial<CollectionPlan>) => {
+  const change = async (saved: Collection, action: PlanAction, fields: Partial<CollectionPlan>) => {
     const plan = { ...planOf(saved), ...fields };
     const currency = findTokenOnNetwork(networks, plan.currency_id);
     if (!currency) return;
-    setPending(plan.currency_id);
+    setPending({ id: plan.currency_id, action });
     try {
       const target = addresses?.find(({ id }) => id === plan.address_id);
       await save({ setting, currency, target, plan });
@@ -64,9 +64,9 @@ export function CollectionCard({ setting }: { readonly setting: BillSetting }) {
     }
   };
   const toggle = (saved: Collection) =>
-    change(saved, { open: saved.open === onOffCode.on ? onOffCode.off : onOffCode.on });
+    change(saved, 'toggle', { open: saved.open === onOffCode.on ? onOffCode.off : onOffCode.on });
   const keepAmounts = (saved: Collection) =>
-    change(saved, { threshold: saved.threshold, keep_amount: saved.keep_amount });
+    change(saved, 'keep', { threshold: saved.threshold, keep_amount: saved.keep_amount });
 
   return (
     <div {...preloadRuleProps}>
@@ -104,7 +104,7 @@ export function CollectionCard({ setting }: { readonly setting: BillSetting }) {
                 key={plan.currency_id}
                 plan={plan}
                 currency={findTokenOnNetwork(networks, plan.currency_id)}
-                isPending={pending === plan.currency_id}
+                pending={pending?.id === plan.currency_id ? pending.action : undefined}
                 onEdit={() => setOpen({ plan: draftOf(planOf(plan)) })}
                 onToggle={() => void toggle(plan)}
                 onKeep={() => void keepAmounts(plan)}

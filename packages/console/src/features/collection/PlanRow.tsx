@@ -5,12 +5,14 @@ import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Text } from '@settlement/design-system/Text';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
 import { activeAddressesQueryAtom } from '#data/addresses.ts';
 import type { TokenOnNetwork } from '#data/currencies.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { errorIdOf } from '#i18n/errorText.ts';
 import { fieldText, isFieldMessage } from '#i18n/fieldText.ts';
 import { type Text as TextOf, useText } from '#i18n/useText.ts';
+import { focusIfLost } from '#kit/form/focus.ts';
 import { isPositive } from '#lib/money/money.ts';
 import { useRowSize } from '#parts/list/useRowSize.ts';
 import * as css from './collection.css.ts';
@@ -35,21 +37,33 @@ function blockedText(text: TextOf, { last_error, last_reason }: Collection): str
   return isFieldMessage(last_reason) ? fieldText(text, last_reason) : text(errorIdOf(last_error));
 }
 
+/** `keep` discards the pending amounts. */
+export type PlanAction = 'toggle' | 'keep';
+
 interface PlanRowProps {
   readonly plan: Collection;
   readonly currency: TokenOnNetwork | undefined;
-  readonly isPending: boolean;
+  readonly pending: PlanAction | undefined;
   readonly onEdit: () => void;
   readonly onToggle: () => void;
   readonly onKeep: () => void;
 }
 
-export function PlanRow({ plan, currency, isPending, onEdit, onToggle, onKeep }: PlanRowProps) {
+export function PlanRow({ plan, currency, pending, onEdit, onToggle, onKeep }: PlanRowProps) {
   const text = useText();
   const size = useRowSize();
   const formats = useFormats();
   const scheduleText = useScheduleText();
   const addresses = useAtomValue(activeAddressesQueryAtom).data?.list;
+  const actions = useRef<HTMLDivElement>(null);
+  const hasPendingAmounts = Boolean(plan.pending);
+  const hadPendingAmounts = useRef(hasPendingAmounts);
+  // The pressed button doesn't exist without pending amounts.
+  useEffect(() => {
+    if (hadPendingAmounts.current && !hasPendingAmounts)
+      focusIfLost(() => actions.current?.querySelector('button'));
+    hadPendingAmounts.current = hasPendingAmounts;
+  }, [hasPendingAmounts]);
   const isOn = plan.open === onOffCode.on;
   const token = currency?.token.token ?? plan.currency_id;
   const name = currency ? `${token} · ${currency.network.chain}` : token;
@@ -101,12 +115,13 @@ export function PlanRow({ plan, currency, isPending, onEdit, onToggle, onKeep }:
           </>
         )}
       </div>
-      <div className={css.planActions}>
+      <div ref={actions} className={css.planActions}>
         {plan.pending && (
           <Button
             variant="ghost"
             size={size}
-            isDisabled={isPending || currency === undefined}
+            isPending={pending === 'keep'}
+            isDisabled={pending === 'toggle' || currency === undefined}
             aria-label={text('collection.pending.cancelOf', { token: name })}
             onPress={onKeep}
           >
@@ -124,8 +139,8 @@ export function PlanRow({ plan, currency, isPending, onEdit, onToggle, onKeep }:
         <Button
           variant="ghost"
           size={size}
-          isPending={isPending}
-          isDisabled={currency === undefined}
+          isPending={pending === 'toggle'}
+          isDisabled={pending === 'keep' || currency === undefined}
           aria-label={text(isOn ? 'collection.pauseOf' : 'collection.resumeOf', { token: name })}
           onPress={onToggle}
         >

@@ -89,8 +89,8 @@ function testsFor(merchant: Merchant, filters: PaymentFilters): Test[] {
     token: (token) => accepted((asset) => asset.token.token === token || asset === findAsset(token)),
     chain: (chain) => accepted((asset) => asset.chain.chain === chain || asset.chain.id === chain),
     keyword: (keyword) => keywordTest(merchant, keyword),
-    min_amount: atLeast((row) => row.value, toValue),
-    max_amount: atMost((row) => row.value, toValue),
+    min_amount: atLeast((row) => row.value, upToValue),
+    max_amount: atMost((row) => row.value, downToValue),
     exception: equals((row) => row.difference),
     address: contains((row) => addressesOf(merchant, row).join(' ')),
     txid: contains((row) => (row.detectedAt > 0 ? txidOf(merchant, row) : '')),
@@ -100,7 +100,16 @@ function testsFor(merchant: Merchant, filters: PaymentFilters): Test[] {
   });
 }
 
-const toValue = (amount: string) => parseUnits(amount, VALUE_DECIMALS);
+const PLACES = /^(\d+\.\d{6})(\d+)$/;
+
+/** Returns an amount in the unit of values. An amount with more decimals is rounded down. */
+const downToValue = (amount: string) => parseUnits(amount.replace(PLACES, '$1'), VALUE_DECIMALS);
+
+function upToValue(amount: string): bigint | undefined {
+  const value = downToValue(amount);
+  const [, , others = ''] = PLACES.exec(amount) ?? [];
+  return value !== undefined && /[1-9]/.test(others) ? value + 1n : value;
+}
 
 const paymentsIn = ({ rows }: Merchant, filters: PaymentFilters) =>
   spanOf(rows.payments, filters, (row) => row.createdAt);

@@ -450,3 +450,21 @@ test('the filter finds the payments of several applications', async () => {
   expect(await totalOf({ appid: both, appids: both })).toBe(sum(counts));
   expect(await totalOf({ appid: both })).toBe(0);
 });
+
+test.each([
+  ['min_amount', '', 1],
+  ['min_amount', '0000', 1],
+  ['min_amount', '0001', 0],
+  ['max_amount', '0001', 1],
+] as const)(
+  'the filter %s compares an amount with the digits %j below the sixth decimal',
+  async (name, more, count) => {
+    const { client, pay } = open();
+    const { trade_no, usdt_amount } = await pay({ amount: '100.000001' });
+    expect(usdt_amount).toMatch(/\.\d{6}$/);
+    const { total } = await client.get(listPayments, {
+      query: { trade_no, [name]: `${usdt_amount}${more}` },
+    });
+    expect(total).toBe(count);
+  },
+);

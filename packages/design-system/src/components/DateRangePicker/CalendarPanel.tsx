@@ -74,13 +74,7 @@ export function CalendarPanel({
   const range = days && daysOf(days);
   const typedRange = range && isWithin(range, minValue, maxValue) ? range : undefined;
   return (
-    // The parts of a date stop the propagation of key events, so the events are handled in the capture phase.
-    <div
-      className={css.panel}
-      onKeyDownCapture={({ key }) => {
-        if (key === 'Escape') onType(undefined);
-      }}
-    >
+    <div className={css.panel}>
       {presets.length > 0 && (
         <div className={css.presets} role="group" aria-label={labels.presets}>
           {presets.map((preset) => (
@@ -109,6 +103,7 @@ export function CalendarPanel({
       >
         <Group
           className={cx(control(), calendarCss.days)}
+          // The parts of a date stop the propagation of key events, so the event is handled in the capture phase.
           onKeyDownCapture={({ key }) => {
             if (key === 'Enter' && typedRange) onSelect(typedRange);
           }}

@@ -118,7 +118,19 @@ export function DateRangePicker({
           {...(pill && { triggerRef: pill })}
         >
           <CloseRequests />
-          <Dialog aria-labelledby={`${id}-label`} className={cx(content, paddingClass.l)}>
+          <Dialog
+            aria-labelledby={`${id}-label`}
+            className={cx(content, paddingClass.l)}
+            // A press next to the fields focuses the dialog. The parts of a date stop the propagation of key events.
+            render={(element) => (
+              <section
+                {...element}
+                onKeyDownCapture={({ key }) => {
+                  if (key === 'Escape') typed.current = undefined;
+                }}
+              />
+            )}
+          >
             <Suspense fallback={<div className={css.loading} aria-busy="true" />}>
               <CalendarPanel
                 label={typeof label === 'string' ? label : text}

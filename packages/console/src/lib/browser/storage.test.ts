@@ -34,6 +34,8 @@ describe('createStorage', () => {
     });
     storage.set('token', 'new');
     expect(storage.get('token')).toBe('new');
+    window.localStorage.setItem('token', 'newest');
+    expect(storage.get('token'), 'a change of another tab').toBe('newest');
   });
 
   test('detects that another tab removed a value', () => {

@@ -60,12 +60,19 @@ export interface AppStorage {
   wipe: () => void;
 }
 
+/** A value that local storage couldn't keep. It applies until another tab changes the `stored` value. */
+interface Unstored {
+  readonly value: string;
+  readonly stored: string | null;
+}
+
 /** Creates a storage. If local storage is missing, full or blocked, the values are only in memory. */
 export function createStorage(
   area: () => Storage,
   initial: Partial<Record<StorageKey, string>> = {},
 ): AppStorage {
-  const memory = new Map<string, string>(Object.entries(initial));
+  const memory = new Map<string, Unstored>();
+  for (const [key, value] of Object.entries(initial)) memory.set(key, { value, stored: null });
   const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
     try {
       return action(area());
@@ -73,15 +80,20 @@ export function createStorage(
       return undefined;
     }
   };
+  const storedIn = (key: StorageKey) => attempt((storage) => storage.getItem(key)) ?? null;
   return {
-    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    get(key) {
+      const stored = storedIn(key);
+      const unstored = memory.get(key);
+      return unstored?.stored === stored ? unstored.value : stored;
+    },
     set(key, value) {
       memory.delete(key);
       const isStored = attempt((storage) => {
         storage.setItem(key, value);
         return true;
       });
-      if (!isStored) memory.set(key, value);
+      if (!isStored) memory.set(key, { value, stored: storedIn(key) });
     },
     remove(key) {
       memory.delete(key);

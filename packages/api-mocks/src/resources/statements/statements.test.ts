@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { editUser } from '#contract/account.ts';
 import { login } from '#contract/auth.ts';
 import { editBillSetting, exportStatement, listStatements } from '#contract/billing.ts';
-import { signedIn } from '#testing/client.ts';
+import { createClient, signedIn } from '#testing/client.ts';
 import { cellsOf, readSheet } from '#testing/readSheet.ts';
 
 const DAY = 86_400;
@@ -56,13 +56,19 @@ test('statements use the language of the last sign-in until a language is select
   expect(row?.lang).toBe('zh-CN');
 });
 
-test('a statement covers a whole month after the time zone was changed', async () => {
-  const { api, client } = signedIn();
+test.each([
+  ['during the month', 0],
+  ['after its end there', 10 * DAY + 6 * 3600],
+])('a statement covers a whole month if the time zone changes %s', async (_when, seconds) => {
+  const { api } = signedIn();
+  api.advance(seconds);
+  const client = createClient(api, api.signIn('authorised'));
   await client.get(editUser, { body: { merchant: { time_zone: 'Asia/Shanghai' } } });
-  api.advance(12 * DAY);
-  const [statement] = api.merchant().settings.statements;
-  expect(statement?.startAt).toBe(Date.parse('2026-11-01T00:00:00+08:00') / 1000);
-  expect(statement?.endAt).toBe(Date.parse('2026-11-30T23:59:59+08:00') / 1000);
+  api.advance(12 * DAY - seconds);
+  const { statements } = api.merchant().settings;
+  expect(statements.map(({ startAt, endAt }) => [startAt, endAt])).toEqual([
+    [Date.parse('2026-11-01T00:00:00+08:00') / 1000, Date.parse('2026-11-30T23:59:59+08:00') / 1000],
+  ]);
 });
 
 test('the statements of this month and last month are consecutive', async () => {

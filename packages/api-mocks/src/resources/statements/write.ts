@@ -53,10 +53,10 @@ export function writeStatement(merchant: Merchant, at: number): void {
   });
 }
 
-/** Schedules the next statement. A statement that was scheduled before a change of the settings is skipped. */
-export function followStatements(bank: Bank, merchant: Merchant, now: number): void {
+/** Schedules the first statement after a time. A statement that was scheduled before a change is skipped. */
+export function followStatements(bank: Bank, merchant: Merchant, after: number): void {
   const { settings, profile } = merchant;
-  const next = nextStatementAt(settings.bill.statement.period, profile.merchant.time_zone, now);
+  const next = nextStatementAt(settings.bill.statement.period, profile.merchant.time_zone, after);
   if (next === settings.nextStatementAt) return;
   settings.nextStatementAt = next;
   if (next === 0) return;

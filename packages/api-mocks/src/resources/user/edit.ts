@@ -15,7 +15,7 @@ import { logAction } from '#core/books/logAction.ts';
 import { isZone } from '#rules/zone.ts';
 import { assertVerified, boundMethods } from '../security/verification.ts';
 import { endTickets } from '../security/tickets.ts';
-import { followStatements } from '../statements/write.ts';
+import { followStatements, periodStart } from '../statements/write.ts';
 import { submitOpening } from './opening.ts';
 
 function isOn(switches: readonly SecuritySwitch[], input: SecuritySwitch): boolean {
@@ -78,6 +78,8 @@ function editMerchant(call: Call, change: UserChange): void {
   if (!input) return;
   if (input.time_zone !== undefined && !isZone(input.time_zone))
     throw fieldError('merchant.time_zone', 'time_zone');
+  const { period } = call.merchant.settings.bill.statement;
+  const startedAt = periodStart(period, shown.time_zone, call.now + 1);
   call.merchant.profile.merchant = {
     logo: input.logo ?? shown.logo,
     website: input.website ?? shown.website,
@@ -90,8 +92,8 @@ function editMerchant(call: Call, change: UserChange): void {
       country: input.address?.country ?? shown.address.country,
     },
   };
-  // The next statement is due at midnight in the new time zone.
-  followStatements(call.bank, call.merchant, call.now);
+  // The current period ends at midnight in the new time zone, which may already be over.
+  followStatements(call.bank, call.merchant, startedAt);
 }
 
 function editName(call: Call, name: string | undefined): void {

@@ -182,7 +182,8 @@ describe('incoming payments', () => {
   it('stay in the order of their creation if an older order is paid late', async () => {
     const { api, client, pay } = open();
     const { trade_no, created_time: start_time } = await pay({});
-    await pay({ kind: 'late' });
+    const late = await pay({ kind: 'late' });
+    expect(late.timeline.map(({ event }) => event)).toContain('payment.timeout');
     const { list } = await client.get(listPayments, { query: { start_time } });
     expect(list.map((row) => row.trade_no)).toContain(trade_no);
     const { payments } = api.merchant().rows;

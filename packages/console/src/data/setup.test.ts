@@ -1,6 +1,11 @@
+import { getUserInfo } from '@settlement/api-mocks/contract/user';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { describe, expect, it } from 'vitest';
+import { success, testConsole, userWith } from '#app/testing.ts';
+import { memoryStorage } from '#lib/browser/storage.ts';
+import { endpointKey } from './calls/endpointQuery.ts';
 import { requiredLeft } from './dashboard.ts';
-import { setupProgress, setupStates } from './setup.ts';
+import { setupProgress, setupStates, skippedStepsAtom, testOrderAtom } from './setup.ts';
 
 const user = { bind_google_auth: true, trade_password: false, gas_opened: false };
 const nothing = { user, hasApplication: false, hasAddress: false, hasZone: false, skipped: [] };
@@ -38,5 +43,21 @@ describe('the setup', () => {
 
   it('treats the gas account as open if the server doesn’t send its state', () => {
     expect(requiredLeft({ bind_google_auth: false, trade_password: false })).toBe(2);
+  });
+
+  it('keeps the skipped steps of another tab and replaces its test order', () => {
+    const storage = memoryStorage();
+    const open = () => {
+      const { store } = testConsole(() => success(null), { storage });
+      store.get(queryClientAtom).setQueryData(endpointKey(getUserInfo, {}), userWith(3));
+      return store;
+    };
+    const [store, otherTab] = [open(), open()];
+    expect(store.get(testOrderAtom)).toBeUndefined();
+    otherTab.set(skippedStepsAtom, 'address', true);
+    otherTab.set(testOrderAtom, '1');
+    store.set(testOrderAtom, '2');
+    expect(store.get(testOrderAtom)).toBe('2');
+    expect(store.get(skippedStepsAtom)).toContain('address');
   });
 });

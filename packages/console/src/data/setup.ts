@@ -75,24 +75,27 @@ export const setupAddressesQueryAtom = atomWithQuery((get) =>
 
 const setupPreferenceAtom = preferenceAtom('setup');
 
+type Marks = readonly string[];
+
 /** Returns the merchant's skipped steps, last test order and confirmed zone: `<mchid> app address zone-chosen`. */
-function marksIn(kept: string | null, mchid: string | undefined): readonly string[] {
+function marksIn(kept: string | null, mchid: string | undefined): Marks {
   const [owner, ...marks] = kept?.split(' ') ?? [];
   return owner === mchid ? marks : [];
 }
 
 const marksAtom = atom((get) => marksIn(get(setupPreferenceAtom), get(userAtom)?.mchid));
-const markAtom = atom(null, (get, set, mark: string, isOn: boolean) => {
+const marksChangeAtom = atom(null, (get, set, change: (marks: Marks) => Marks) => {
   const mchid = get(userAtom)?.mchid ?? '';
-  set(setupPreferenceAtom, (kept) => {
-    const others = marksIn(kept, mchid).filter((one) => one !== mark);
-    return [mchid, ...others, ...(isOn ? [mark] : [])].join(' ');
-  });
+  set(setupPreferenceAtom, (kept) => [mchid, ...change(marksIn(kept, mchid))].join(' '));
 });
 
 export const skippedStepsAtom = atom(
   (get) => get(marksAtom),
-  (_get, set, step: SetupStep, isSkipped: boolean) => set(markAtom, step, isSkipped),
+  (_get, set, step: SetupStep, isSkipped: boolean) =>
+    set(marksChangeAtom, (marks) => {
+      const others = marks.filter((mark) => mark !== step);
+      return isSkipped ? [...others, step] : others;
+    }),
 );
 
 const TEST_ORDER = 'order-';
@@ -103,11 +106,11 @@ export const testOrderAtom = atom(
     get(marksAtom)
       .find((mark) => mark.startsWith(TEST_ORDER))
       ?.slice(TEST_ORDER.length),
-  (get, set, number: string) => {
-    const last = get(testOrderAtom);
-    if (last !== undefined) set(markAtom, `${TEST_ORDER}${last}`, false);
-    set(markAtom, `${TEST_ORDER}${number}`, true);
-  },
+  (_get, set, number: string) =>
+    set(marksChangeAtom, (marks) => [
+      ...marks.filter((mark) => !mark.startsWith(TEST_ORDER)),
+      `${TEST_ORDER}${number}`,
+    ]),
 );
 
 const ZONE_CHOSEN = 'zone-chosen';
@@ -119,5 +122,5 @@ export const hasZoneAtom = atom(
 export const saveZoneAtom = atom(null, async (get, set, zone: string) => {
   const user = await callEndpoint(get, editUser, { body: { merchant: { time_zone: zone } } });
   get(queryClientAtom).setQueryData(endpointKey(getUserInfo, {}), user);
-  set(markAtom, ZONE_CHOSEN, true);
+  set(marksChangeAtom, (marks) => [...new Set(marks).add(ZONE_CHOSEN)]);
 });

@@ -73,6 +73,14 @@ describe('a list', () => {
     store.set(list.pagingAtom, { current: 2 });
     await vi.waitFor(() => expect(requested()).toHaveLength(2));
     expect(requested().at(-1)).toBe('?end_time=1790000600&current=2&pageSize=20');
+    // A response that took longer changes the known difference of the clocks.
+    store.set(noteServerDateAtom, new Date(Date.now() + 605_000).toUTCString());
+    store.set(list.pagingAtom, { current: 3 });
+    await vi.waitFor(() => expect(requested().at(-1)).toContain('current=3'));
+    expect(requested().slice(1)).toEqual([
+      '?end_time=1790000600&current=2&pageSize=20',
+      '?end_time=1790000600&current=3&pageSize=20',
+    ]);
   });
 
   test('keeps its end time on the next pages if page 1 wasn’t opened first', async () => {

@@ -66,6 +66,8 @@ export function defineList<E extends Endpoint, V extends object, const R extends
     const scope = { ...get(state.timesAtom), ...get(state.pagingAtom), current: 1 };
     return hashKey(endpointKey(endpoint, input(get(state.filtersAtom), scope)));
   });
+  /** The server's time of each load of the first page. Slow responses change the server's clock, but not this time. */
+  const loadsAtom = atom(() => new Map<number, number>());
   /**
    * The time at which the first page was loaded, or the current time if it wasn't loaded, in Unix seconds.
    * Later pages end at this time, so that newer rows don't move rows from page to page. With a slow clock of the
@@ -77,8 +79,12 @@ export function defineList<E extends Endpoint, V extends object, const R extends
     const first = get(queryClientAtom).getQueryCache().get(get(firstKeyAtom));
     const now = get(clockAtom).now();
     if (!first?.state.dataUpdatedAt) return now;
-    const age = Math.floor((Date.now() - first.state.dataUpdatedAt) / 1000);
-    return Math.max(now, get(serverClockAtom).now()) - age;
+    const { dataUpdatedAt } = first.state;
+    const age = Math.floor((Date.now() - dataUpdatedAt) / 1000);
+    const loads = get(loadsAtom);
+    const loadedAt = loads.get(dataUpdatedAt) ?? Math.max(now, get(serverClockAtom).now()) - age;
+    loads.set(dataUpdatedAt, loadedAt);
+    return loadedAt;
   });
 
   const queryAtom = atomWithQuery((get) => {

@@ -43,7 +43,10 @@ function written(merchant: Merchant | undefined, subject: string, body: string, 
 /** A text message contains only the code. An email without an account has no anti-phishing phrase. */
 function readCode(bank: Bank, sent: Sent, requested: Language | undefined): Message {
   if (sent.channel !== 'email') return sent;
-  const merchant = bank.directory.built().find(({ profile }) => isSameEmail(profile.email, sent.to));
+  const { directory } = bank;
+  const merchant = directory
+    .built()
+    .find(({ key, profile }) => !directory.gone.has(key) && isSameEmail(profile.email, sent.to));
   const language = requested ?? languageFor(merchant);
   const { subject, body } = codeMail(sent, language);
   return { ...sent, ...written(merchant, subject, body, language) };

@@ -8,6 +8,7 @@ import { answerControl } from '#entries/control/control.ts';
 import type { Spreadsheet } from '#core/files/spreadsheet.ts';
 import { createMockApi } from '#entries/createMockApi.ts';
 import { codesOf, createClient } from '#testing/client.ts';
+import { newcomer } from '../auth/newMerchant.ts';
 import { nextStatementAt } from '../statements/write.ts';
 
 const DAY = 86_400;
@@ -117,6 +118,15 @@ describe('emails', () => {
     const email = 'Finance@Northwind.Example';
     await client.get(sendEmailCode, { body: { type: emailPurpose.retrievePassword, email } });
     expect(api.inbox()[0]?.text).toContain(PHRASE);
+  });
+
+  it('don’t contain the phrase of a deleted account with the same address', async () => {
+    const { api, client } = signedIn();
+    const { email } = api.merchant().profile;
+    api.bank.directory.remove(api.merchant());
+    newcomer(api.bank, email, '', undefined);
+    await client.get(sendEmailCode, { body: { type: emailPurpose.retrievePassword, email } });
+    expect(api.inbox()[0]).toMatchObject({ to: email, text: expect.not.stringContaining(PHRASE) });
   });
 
   it("report only withdrawals that aren't part of the demo data", async () => {

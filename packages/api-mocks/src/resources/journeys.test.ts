@@ -230,6 +230,23 @@ test.each([
   expect(nextRun(schedule, zone, at(now))).toBe(at(next));
 });
 
+test('a collection keeps its local time after the time zone was changed', async () => {
+  const { api, client, codes } = signedIn();
+  const { list } = await client.get(listAddresses, { query: { status: '1' } });
+  const address_id = list.find(({ currency_id }) => currency_id === '101')?.id ?? '';
+  const rule = { currency_id: '101', open: 1, threshold: '30', keep_amount: '1000', address_id };
+  const collections = [{ ...rule, schedule: 'daily 23:30' }];
+  await client.get(editBillSetting, { body: { collections, ...codes() } });
+  await client.get(editUser, { body: { merchant: { time_zone: 'Asia/Shanghai' } } });
+  api.advance(24 * 3600);
+  expect((await client.get(getBillSetting)).collections).toMatchObject([
+    {
+      last_time: Date.parse('2026-11-20T23:30:00+08:00') / 1000,
+      next_time: Date.parse('2026-11-21T23:30:00+08:00') / 1000,
+    },
+  ]);
+});
+
 test('an email code can be used once within ten minutes', async () => {
   const { api, client, lastCode } = signedIn();
   await client.get(sendEmailCode, { body: { type: 6 } });

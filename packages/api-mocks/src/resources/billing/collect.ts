@@ -144,6 +144,17 @@ export function followCollection(bank: Bank, merchant: Merchant, plan: Collectio
   bank.scheduler.schedule(collection, plan.next_time, merchant, findAsset(plan.currency_id)?.index);
 }
 
+/** Schedules the collections for their local time in a new time zone. The former plans are skipped. */
+export function followZone(bank: Bank, merchant: Merchant, now: number): void {
+  const { bill } = merchant.settings;
+  bill.collections = bill.collections.map((plan) => {
+    if (plan.open !== onOffCode.on) return plan;
+    const next = { ...plan, next_time: nextRun(plan.schedule, merchant.profile.merchant.time_zone, now) };
+    followCollection(bank, merchant, next);
+    return next;
+  });
+}
+
 const collection = happening('collection', (bank, merchant, asset, at) => {
   const { bill } = merchant.settings;
   const index = bill.collections.findIndex(

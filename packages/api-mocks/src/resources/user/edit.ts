@@ -15,6 +15,7 @@ import { logAction } from '#core/books/logAction.ts';
 import { isZone } from '#rules/zone.ts';
 import { assertVerified, boundMethods } from '../security/verification.ts';
 import { endTickets } from '../security/tickets.ts';
+import { followZone } from '../billing/collect.ts';
 import { followStatements, periodStart } from '../statements/write.ts';
 import { submitOpening } from './opening.ts';
 
@@ -94,6 +95,8 @@ function editMerchant(call: Call, change: UserChange): void {
   };
   // The current period ends at midnight in the new time zone, which may already be over.
   followStatements(call.bank, call.merchant, startedAt);
+  if (call.merchant.profile.merchant.time_zone !== shown.time_zone)
+    followZone(call.bank, call.merchant, call.now);
 }
 
 function editName(call: Call, name: string | undefined): void {

@@ -116,7 +116,9 @@ describe('reports of failures', () => {
 
   test('count a failure of the baseline as known', async () => {
     const report = await makeReport();
-    expect(newFailures({ ...report, baseline: new Set(newFailures(report)) })).toEqual([]);
+    const failures = newFailures(report);
+    expect(failures.length).toBeGreaterThan(0);
+    expect(newFailures({ ...report, baseline: new Set(failures) })).toEqual([]);
   });
 
   test('contain no personal data', async () => {

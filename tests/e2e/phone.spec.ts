@@ -63,6 +63,7 @@ test('the console can be added to the home screen with its name and icons', asyn
   const url = new URL(href, page.url());
   const { name, icons } = await (await page.request.get(url.href)).json();
   expect(name).toBe('Settlement Business Center');
+  expect(icons.length).toBeGreaterThan(0);
   for (const { src, type } of icons) {
     const response = await page.request.get(new URL(src, url).href);
     expect([response.status(), response.headers()['content-type']?.split(';')[0]]).toEqual([200, type]);

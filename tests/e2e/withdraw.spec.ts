@@ -149,7 +149,9 @@ test(
     await page.getByRole('textbox', { name: 'Recipients' }).fill([...rows, 'somebody, 5'].join('\n'));
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByText('Not included in the total')).toHaveCount(1);
-    for (const amount of await page.getByRole('textbox', { name: /^Amount:/ }).all())
+    const amounts = page.getByRole('textbox', { name: /^Amount:/ });
+    await expect(amounts).toHaveCount(3);
+    for (const amount of await amounts.all())
       expect(await amount.evaluate((field) => field.scrollWidth - field.clientWidth)).toBeLessThanOrEqual(0);
     const verified = page.getByRole('button', { name: 'Verify and send 2 withdrawals' });
     await expect(verified).toBeEnabled();

@@ -390,10 +390,14 @@ export const UnexpectedFee: Story = {
 export const QuoteRefreshesItself: Story = {
   play: async (stage) => {
     await fill(stage);
-    const page = within(stage.canvasElement);
-    await page.findByRole('timer');
-    passSeconds(stage, 61);
-    await waitFor(() => expect(page.getByRole('timer')).toHaveTextContent(/^(5\d|60)$/));
+    const timer = await within(stage.canvasElement).findByRole('timer');
+    await waitFor(() => expect(timer).toHaveTextContent(/^(5\d|60)$/));
+    passSeconds(stage, 40);
+    await waitFor(() => expect(timer).toHaveTextContent(/^[12]?\d$/));
+    passSeconds(stage, 21);
+    await waitFor(() =>
+      expect(within(stage.canvasElement).getByRole('timer')).toHaveTextContent(/^(5\d|60)$/),
+    );
   },
 };
 

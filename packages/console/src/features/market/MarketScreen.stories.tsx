@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { message } from '#parts/stories/storyText.ts';
-import { press, visible } from '#parts/stories/steps.ts';
+import { press, seen, visible } from '#parts/stories/steps.ts';
 import { MarketScreen } from './MarketScreen.tsx';
 
 export default {
@@ -44,6 +44,7 @@ export const SaveFailed: Story = {
   parameters: { mock: { scenario: ['market.full', 'market.followFailed'] } },
   play: async ({ canvas: page }) => {
     await press(page, /Move ETH up|上移 ETH/);
+    await seen(message('errors.10001'));
     await waitFor(() => expect(page.getAllByRole('row')[0]).toHaveTextContent('BTC'));
   },
 };

@@ -4,7 +4,7 @@ import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { onPhone } from '#parts/stories/phoneStory.ts';
-import { chooseOption, dialogNamed, press, uploadPicture } from '#parts/stories/steps.ts';
+import { chooseOption, dialogNamed, press, seen, uploadPicture } from '#parts/stories/steps.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { AccountScreen } from '../AccountScreen.tsx';
@@ -81,7 +81,8 @@ export const NameTaken: Story = {
   play: async () => {
     const box = await rewrite(message('account.basic.name'), 'Acme Supplies');
     await save();
-    await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'));
+    await seen(message('errors.10020'));
+    await expect(box).toHaveAttribute('aria-invalid', 'true');
   },
 };
 
@@ -105,8 +106,10 @@ export const LogoCropped: Story = {
     const crop = await dialogNamed(message('common.crop.title'));
     crop.getByRole('slider', { name: message('common.crop.x') }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    const source = () => within(canvasElement).getByRole('img').getAttribute('src');
+    const before = source();
     await press(crop, message('common.crop.use'));
-    await waitFor(() => expect(within(canvasElement).getByRole('img')).toBeVisible());
+    await waitFor(() => expect(source()).not.toBe(before));
   },
 };
 

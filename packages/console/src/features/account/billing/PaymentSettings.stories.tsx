@@ -57,7 +57,12 @@ export const RulesSaved: Story = {
     await userEvent.clear(minutes);
     await userEvent.type(minutes, '60');
     await press(form, save);
-    await waitFor(() => expect(loaded.api.merchant().settings.bill.order_valid_minutes).toBe(60));
+    await waitFor(() =>
+      expect(loaded.api.merchant().settings.bill).toMatchObject({
+        default_payment_mode: 2,
+        order_valid_minutes: 60,
+      }),
+    );
   },
 };
 

@@ -53,6 +53,7 @@ export const BalancesHidden: Story = {
     await press(page, message('common.balances.hide'));
     await waitFor(() => expect(page.getAllByText('••••••').length).toBeGreaterThan(8));
     await press(page, message('common.balances.show'));
+    await waitFor(() => expect(page.queryByText('••••••')).toBeNull());
   },
 };
 

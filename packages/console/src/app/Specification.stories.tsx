@@ -1,4 +1,5 @@
 import type { Meta, StoryObj as Story } from '@storybook/react-vite';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { expect, waitFor, within } from 'storybook/test';
 import { App } from './App.tsx';
 
@@ -10,8 +11,10 @@ export default {
   title: 'Screens/Shell/Specification only',
   component: App,
   parameters: { hasOwnPage: true, a11y, mock: { scenario: ['any.specification'] } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
     await waitFor(() => expect(canvasElement.querySelector('main h1, main h2')).not.toBeNull());
+    // A screen can show its heading without a skeleton while its data is loading.
+    await waitFor(() => expect(loaded.store.get(queryClientAtom).isFetching()).toBe(0));
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
     await expect(within(canvasElement).queryAllByRole('alert')).toHaveLength(0);
   },

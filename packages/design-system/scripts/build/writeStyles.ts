@@ -144,7 +144,10 @@ const simpleParts: Readonly<Record<string, string>> = {
   Link: 'a',
   composeRenderProps: '',
   ProgressBar: 'div',
+  mergeProps: '',
   slots: '',
+  useFocusRing: '',
+  useHover: '',
   utils: '',
 };
 

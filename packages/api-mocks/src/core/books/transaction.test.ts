@@ -4,7 +4,15 @@ import { createMockApi } from '#entries/createMockApi.ts';
 import { createLedger, forkLedger, post } from './ledger.ts';
 import { auditLedger } from '#testing/auditLedger.ts';
 import { createTable } from './table.ts';
-import { enlist, keepList, outsideTransaction, transact, tryOut, UndoMap } from './transaction.ts';
+import {
+  enlist,
+  forgetExpired,
+  keepList,
+  outsideTransaction,
+  transact,
+  tryOut,
+  UndoMap,
+} from './transaction.ts';
 
 const fail = (): never => {
   throw new Error('refused');
@@ -236,4 +244,16 @@ test('find returns rows by key after other rows were rolled back', () => {
   table.add(() => 'c1');
   table.add(() => 'a2');
   expect(['a', 'b', 'c'].map(find)).toEqual(['a2', undefined, 'c1']);
+});
+
+test('forgetExpired removes the entries before the first valid one', () => {
+  const nonces = new Map([
+    ['old', 2],
+    ['valid', 5],
+    ['late', 1],
+  ]);
+  forgetExpired(nonces, (until) => until, 5);
+  expect([...nonces.keys()]).toEqual(['valid', 'late']);
+  forgetExpired(nonces, (until) => until, 6);
+  expect(nonces.size).toBe(0);
 });

@@ -89,3 +89,27 @@ describe('the verification of a withdrawal', () => {
     );
   });
 });
+
+it('the cost of a withdrawal is fetched again when it expires', async () => {
+  const api = createMockApi({ merchant: 'authorised', now: () => Date.now() / 1000 });
+  let cost: WithdrawalForm['cost'] | undefined;
+  function Screen() {
+    const withdrawal = useWithdrawalForm();
+    cost = withdrawal.cost;
+    return <Form form={withdrawal.form}>{null}</Form>;
+  }
+  const handle = async (request: Request) => {
+    const response = await api.handle(request);
+    if (!request.url.includes('/account/cost')) return response;
+    const answer: { data: { expire_time: number } } = await response.json();
+    answer.data.expire_time = Math.floor(api.clock.now()) + 2;
+    return Response.json(answer);
+  };
+  openScreen(<Screen />, {
+    bank: { signIn: () => api.signIn(), handle },
+    href: `/property/withdraw?id=${ETH}`,
+  });
+  await waitFor(() => expect(cost?.data).toBeDefined());
+  const first = cost?.data?.expire_time ?? 0;
+  await waitFor(() => expect(cost?.data?.expire_time).toBeGreaterThan(first), { timeout: 10_000 });
+});

@@ -120,14 +120,18 @@ export function DocsSearch() {
   // The search returns text of the displayed guide. After a language change, the guide renders its new text first.
   const entries = useDeferredValue(useDocsEntries());
   const [typed, setTyped] = useState('');
-  const matches = useMemo(() => searchDocs(entries(), typed), [entries, typed]);
+  const isSearching = typed.trim() !== '';
+  // The entries need the messages of all languages, which are loaded after the first rendering.
+  const matches = useMemo(
+    () => (isSearching ? searchDocs(entries(), typed) : []),
+    [entries, isSearching, typed],
+  );
   const openFirst = () => {
     const [first] = matches;
     if (!first) return;
     navigate(`#${first.anchor}`);
     reveal(first.anchor);
   };
-  const isSearching = typed.trim() !== '';
   return (
     <search aria-label={text('docs.search')}>
       <SearchField

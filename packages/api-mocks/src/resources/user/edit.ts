@@ -79,8 +79,6 @@ function editMerchant(call: Call, change: UserChange): void {
   if (!input) return;
   if (input.time_zone !== undefined && !isZone(input.time_zone))
     throw fieldError('merchant.time_zone', 'time_zone');
-  const { period } = call.merchant.settings.bill.statement;
-  const startedAt = periodStart(period, shown.time_zone, call.now + 1);
   call.merchant.profile.merchant = {
     logo: input.logo ?? shown.logo,
     website: input.website ?? shown.website,
@@ -93,10 +91,11 @@ function editMerchant(call: Call, change: UserChange): void {
       country: input.address?.country ?? shown.address.country,
     },
   };
+  if (call.merchant.profile.merchant.time_zone === shown.time_zone) return;
   // The current period ends at midnight in the new time zone, which may already be over.
-  followStatements(call.bank, call.merchant, startedAt);
-  if (call.merchant.profile.merchant.time_zone !== shown.time_zone)
-    followZone(call.bank, call.merchant, call.now);
+  const { period } = call.merchant.settings.bill.statement;
+  followStatements(call.bank, call.merchant, periodStart(period, shown.time_zone, call.now + 1));
+  followZone(call.bank, call.merchant, call.now);
 }
 
 function editName(call: Call, name: string | undefined): void {

@@ -70,9 +70,9 @@ export function defineList<E extends Endpoint, V extends object, const R extends
   const loadsAtom = atom(() => new Map<number, number>());
   /**
    * The time at which the first page was loaded, or the current time if it wasn't loaded, in Unix seconds.
-   * Later pages end at this time, so that newer rows don't move rows from page to page. With a slow clock of the
-   * device, they would end before rows of the first page, and skip as many. `undefined` on the first page, and
-   * for lists without a time range.
+   * Later pages end at this time, so that newer rows don't move rows from page to page. The server's clock counts
+   * if the clock of the device is slow, because later pages would otherwise skip rows. `undefined` on the first page,
+   * and for lists without a time range.
    */
   const loadedAtAtom = atom((get) => {
     if (get(isFirstAtom) || !hasField(endpoint.query, 'end_time')) return undefined;

@@ -390,14 +390,17 @@ export const UnexpectedFee: Story = {
 export const QuoteRefreshesItself: Story = {
   play: async (stage) => {
     await fill(stage);
-    const timer = await within(stage.canvasElement).findByRole('timer');
+    const page = within(stage.canvasElement);
+    // Before the quote of the typed amount, the screen shows another quote without a net amount.
+    await waitFor(() =>
+      expect(page.getByText(exact('funds.column.actual_amount')).nextElementSibling).toHaveTextContent(/\d/),
+    );
+    const timer = page.getByRole('timer');
     await waitFor(() => expect(timer).toHaveTextContent(/^(5\d|60)$/));
     passSeconds(stage, 40);
     await waitFor(() => expect(timer).toHaveTextContent(/^[12]?\d$/));
     passSeconds(stage, 21);
-    await waitFor(() =>
-      expect(within(stage.canvasElement).getByRole('timer')).toHaveTextContent(/^(5\d|60)$/),
-    );
+    await waitFor(() => expect(page.getByRole('timer')).toHaveTextContent(/^(5\d|60)$/));
   },
 };
 

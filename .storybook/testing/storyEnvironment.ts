@@ -36,6 +36,12 @@ async function closePage(): Promise<void> {
   visited = undefined;
 }
 
+async function closeBrowser(): Promise<void> {
+  await browser?.close();
+  browser = undefined;
+  visited = undefined;
+}
+
 export default class StoryEnvironment extends TestEnvironment {
   readonly #hasServiceWorker: boolean;
   #hasFailed = false;
@@ -69,6 +75,8 @@ export default class StoryEnvironment extends TestEnvironment {
   override async teardown(): Promise<void> {
     files += 1;
     if (this.#hasFailed || this.#hasServiceWorker || files % MOST_FILES === 0) await closePage();
+    // Jest ends its workers together with their browsers. For a single file, it starts no worker.
+    if (process.send === undefined) await closeBrowser();
     await super.teardown();
   }
 }

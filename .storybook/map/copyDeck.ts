@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messagesIn } from '../../packages/console/vite/messages.ts';
+import { readMessages } from '../../packages/console/vite/messages.ts';
 import { parseSync } from 'vite';
 
 const source = join(import.meta.dirname, '../../packages/console/src');
@@ -116,16 +116,15 @@ function screensOf(area: string, features: ReadonlySet<string> = new Set([area])
 }
 
 export function buildCopyDeck(): CopyEntry[] {
-  const chinese = messagesIn('zh-CN');
   const kinds = kindsOfMessages();
   const features = featuresOfIds();
-  return Object.entries(messagesIn('en-US')).map(([id, en]) => {
+  return Object.entries(readMessages()).map(([id, { 'en-US': en, 'zh-CN': zh }]) => {
     const area = areaOf(id);
     return {
       id,
       area,
       en,
-      zh: chinese[id] ?? '',
+      zh,
       screens: screensOf(area, features.get(id)),
       kind: area === 'docs' ? 'document' : (kinds.get(id) ?? 'text'),
     };

@@ -1,5 +1,5 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { englishTexts, errorNameOf } from '@settlement/api-mocks/contract/texts';
+import { englishText, errorNameOf } from '@settlement/api-mocks/contract/texts';
 import source from './clauses.md?raw';
 
 /**
@@ -43,7 +43,7 @@ const written = [...source.matchAll(CLAUSE)].map(({ groups = {} }): Clause => {
 const codes = Object.values(errorCode).map((code): Clause => ({
   number: `8.${code}`,
   title: String(code),
-  sentence: `The text of “${errorNameOf(code)}” is “${englishTexts[`errors.${code}`]}”.${code === errorCode.VERIFICATION_REQUIRED ? ' The console shows a verification instead.' : ''}`,
+  sentence: `The text of “${errorNameOf(code)}” is “${englishText(`errors.${code}`)}”.${code === errorCode.VERIFICATION_REQUIRED ? ' The console shows a verification instead.' : ''}`,
   status: 'done',
 }));
 

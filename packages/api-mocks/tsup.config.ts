@@ -29,7 +29,7 @@ export default defineConfig({
   onSuccess() {
     // The generated type of the message keys imports these files.
     for (const folder of ['contract', 'core/text'])
-      cpSync(`src/${folder}/messages`, `dist/${folder}/messages`, { recursive: true });
+      cpSync(`src/${folder}/messages.json`, `dist/${folder}/messages.json`);
     return Promise.resolve();
   },
   esbuildOptions(options) {

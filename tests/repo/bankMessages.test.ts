@@ -4,12 +4,12 @@ import * as enumeration from '#api-mocks/contract/enumerations.ts';
 import type { Endpoint } from '#api-mocks/contract/endpoint.ts';
 import { endpoints } from '#api-mocks/contract/endpoints.ts';
 import { errorCode } from '#api-mocks/contract/errors.ts';
-import { englishTexts } from '#api-mocks/contract/texts.ts';
-import english from '#api-mocks/core/text/messages/en-US.json' with { type: 'json' };
+import { contractTexts } from '#api-mocks/contract/texts.ts';
+import ownTexts from '#api-mocks/core/text/messages.json' with { type: 'json' };
 import type { CodeKind } from '#api-mocks/core/text/formatText.ts';
 import { isCheck, projectFiles, read } from './source.ts';
 
-const ids = Object.keys(english);
+const ids = Object.keys(ownTexts);
 const codes: Record<CodeKind, Readonly<Record<string, number>>> = {
   'payments.status': enumeration.paymentStatus,
   'payments.difference': enumeration.paymentDifference,
@@ -74,7 +74,7 @@ function isUsed(id: string): boolean {
 }
 
 const numbersUnder = (prefix: string) =>
-  [...ids, ...Object.keys(englishTexts)]
+  [...ids, ...Object.keys(contractTexts)]
     .filter((id) => id.startsWith(`${prefix}.`))
     .map((id) => id.slice(prefix.length + 1))
     .filter((code) => /^\d+$/.test(code))
@@ -88,7 +88,7 @@ describe('the messages of the mock API', () => {
   });
 
   it('have filter IDs only for query parameters of the contract', () => {
-    const shared = Object.keys(englishTexts).flatMap((id) => titled.exec(id)?.[1] ?? []);
+    const shared = Object.keys(contractTexts).flatMap((id) => titled.exec(id)?.[1] ?? []);
     expect(shared.length).toBeGreaterThan(5);
     expect(shared.filter((name) => !parameters.has(name))).toEqual([]);
   });

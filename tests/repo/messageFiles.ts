@@ -3,6 +3,8 @@ import { TYPE } from '@formatjs/icu-messageformat-parser';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { projectFiles, read } from './source.ts';
 
+type Language = 'en-US' | 'zh-CN';
+
 interface Message {
   readonly id: string;
   readonly elements: readonly MessageFormatElement[];
@@ -11,19 +13,21 @@ interface Message {
 /** The files of the mock API. All other files are of the console, or of the contract that it shares. */
 export const isOfMock = (file: string) => file.startsWith('packages/api-mocks/src/core/');
 
-export const messageFiles = (language: 'en-US' | 'zh-CN'): readonly string[] =>
-  projectFiles().filter((file) => file.endsWith(`/messages/${language}.json`));
+export const messageFiles: readonly string[] = projectFiles().filter((file) =>
+  file.endsWith('/messages.json'),
+);
+
+/** Returns the texts by message ID. The test of messages finds missing texts. */
+export const textsIn = (file: string): Readonly<Record<string, Partial<Record<Language, string>>>> =>
+  JSON.parse(read(file));
 
 const { getMessageFormat } = createFormatters();
 
-export function messagesIn(file: string): readonly Message[] {
-  const texts: Readonly<Record<string, string>> = JSON.parse(read(file));
-  const language = file.includes('zh-CN') ? 'zh-CN' : 'en-US';
-  return Object.entries(texts).map(([id, text]) => ({
+export const messagesIn = (file: string, language: Language): readonly Message[] =>
+  Object.entries(textsIn(file)).map(([id, { [language]: text = '' }]) => ({
     id,
     elements: getMessageFormat(text, language).getAst(),
   }));
-}
 
 export function argumentsOf(elements: readonly MessageFormatElement[]): Set<string> {
   const names = new Set<string>();

@@ -14,8 +14,11 @@ interface Sentence {
 }
 
 const sentencesIn = (language: 'en-US' | 'zh-CN'): Sentence[] =>
-  messageFiles(language).flatMap((file) =>
-    messagesIn(file).map(({ id, elements }) => ({ source: isOfMock(file) ? `bank.${id}` : id, elements })),
+  messageFiles.flatMap((file) =>
+    messagesIn(file, language).map(({ id, elements }) => ({
+      source: isOfMock(file) ? `bank.${id}` : id,
+      elements,
+    })),
   );
 
 const inCode: Sentence[] = projectFiles()

@@ -4,12 +4,12 @@ import { machines, transitions } from '@settlement/api-mocks/contract/transition
 // TypeScript 7 has no API for programs yet, so an earlier version is used.
 import ts from 'typescript-api';
 import { expect, it } from 'vitest';
-import { messagesIn } from '../../packages/console/vite/messages.ts';
+import { readMessages } from '../../packages/console/vite/messages.ts';
 import { isCheck, isCode, projectFiles, read } from './source.ts';
 import { labelOf, movesOf } from '#console/features/docs/guide/StatesSection.tsx';
 
 const files = projectFiles();
-const ids = Object.keys(messagesIn('en-US'));
+const ids = Object.keys(readMessages());
 const written = new Set(
   files
     .filter((file) => file.startsWith('packages/console/src/') && isCode(file) && !isCheck(file))

@@ -12,7 +12,7 @@ import {
 import type { Endpoint } from '../src/contract/endpoint.ts';
 import { endpoints, type EndpointId } from '../src/contract/endpoints.ts';
 import { errorCode } from '../src/contract/errors.ts';
-import { englishTexts, errorNameOf, summaryOf } from '../src/contract/texts.ts';
+import { englishText, errorNameOf, summaryOf } from '../src/contract/texts.ts';
 import { machines, transitions, type Machine, type Transitions } from '../src/contract/transitions.ts';
 import { guide } from './guide.ts';
 import { spaced } from './openapi/jsdoc.ts';
@@ -40,7 +40,7 @@ function movesOf(machine: Machine): string {
   const moves = Object.entries(table).map(
     ([from, to]) => `${say(Number(from))} → ${to.length === 0 ? 'final' : to.map(say).join(' | ')}`,
   );
-  return `- ${englishTexts[`docs.machine.${machine}`]}: ${moves.join('; ')}`;
+  return `- ${englishText(`docs.machine.${machine}`)}: ${moves.join('; ')}`;
 }
 
 function callOf(endpoint: Endpoint<EndpointId>): string {

@@ -1,5 +1,5 @@
 import type { Noun } from '../../src/contract/endpoints.ts';
-import { englishTexts } from '../../src/contract/texts.ts';
+import { englishText } from '../../src/contract/texts.ts';
 
 /** The descriptions of the tags, by the noun of the calls. */
 const descriptions: Readonly<Record<Noun, string>> = {
@@ -35,7 +35,7 @@ const isNoun = (text: string): text is Noun => Object.hasOwn(descriptions, text)
 /** Returns the name of the tag of a call by its ID, or by its noun. */
 export function tagOf(id: string): string {
   const [noun = ''] = id.split('.');
-  return isNoun(noun) ? englishTexts[`docs.noun.${noun}`] : noun;
+  return isNoun(noun) ? englishText(`docs.noun.${noun}`) : noun;
 }
 
 export const tagObjects = Object.entries(descriptions).map(([noun, description]) => ({

@@ -1,14 +1,18 @@
 import type { EndpointId } from './endpoints.ts';
 import { errorCode, type ErrorCode } from './errors.ts';
-import englishTexts from './messages/en-US.json' with { type: 'json' };
-import chinese from './messages/zh-CN.json' with { type: 'json' };
+import messages from './messages.json' with { type: 'json' };
 
-export { englishTexts };
+/** The languages of `X-Language` (specification §1). */
+export type Language = 'en-US' | 'zh-CN';
 
-export const chineseTexts: Readonly<Record<keyof typeof englishTexts, string>> = chinese;
+export type ContractTextId = keyof typeof messages;
+
+export const contractTexts: Readonly<Record<ContractTextId, Readonly<Record<Language, string>>>> = messages;
+
+export const englishText = (id: ContractTextId): string => contractTexts[id]['en-US'];
 
 /** Returns the summary of a call in one line, in English. */
-export const summaryOf = (id: EndpointId): string => englishTexts[`docs.summary.${id}`];
+export const summaryOf = (id: EndpointId): string => englishText(`docs.summary.${id}`);
 
 /** The message names of specification §8. Clients show each as an error, except 10038. */
 export const errorNames = {

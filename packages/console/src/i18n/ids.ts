@@ -1,7 +1,7 @@
 /** The texts of codes, errors and columns come from the contract. */
 export type MessageId =
-  | keyof typeof import('@settlement/api-mocks/contract/messages/en-US.json')
-  | keyof typeof import('./messages/en-US.json');
+  | keyof typeof import('@settlement/api-mocks/contract/messages.json')
+  | keyof typeof import('./messages.json');
 
 /** The files of each language: `start` for the first screens, and `rest`. */
 export type MessageFile = 'start' | 'rest';

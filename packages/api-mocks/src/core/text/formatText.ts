@@ -1,20 +1,22 @@
 import { createFormatters, createIntlCache } from '@formatjs/intl';
-import { chineseTexts, englishTexts } from '#contract/texts.ts';
-import ownEnglish from './messages/en-US.json' with { type: 'json' };
-import ownChinese from './messages/zh-CN.json' with { type: 'json' };
+import { contractTexts } from '#contract/texts.ts';
+import type { ContractTextId, Language } from '#contract/texts.ts';
+import ownTexts from './messages.json' with { type: 'json' };
 
-const english = { ...englishTexts, ...ownEnglish };
-const chinese = { ...chineseTexts, ...ownChinese };
+export type { Language };
 
-export type MessageId = keyof typeof english;
+export type MessageId = ContractTextId | keyof typeof ownTexts;
+
+const messages: Readonly<Record<MessageId, Readonly<Record<Language, string>>>> = {
+  ...contractTexts,
+  ...ownTexts,
+};
 
 export type IdAfter<Prefix extends string> = MessageId extends infer Id
   ? Id extends `${Prefix}.${infer Rest}`
     ? Rest
     : never
   : never;
-
-const messages: Record<Language, Record<MessageId, string>> = { 'en-US': english, 'zh-CN': chinese };
 
 // `createIntl` isn't used, because it hides missing values, and its types require the console's message IDs.
 const { getMessageFormat } = createFormatters(createIntlCache());
@@ -25,13 +27,10 @@ export function formatText(
   id: MessageId,
   values?: Readonly<Record<string, string>>,
 ): string {
-  return String(getMessageFormat(messages[language][id], language).format(values));
+  return String(getMessageFormat(messages[id][language], language).format(values));
 }
 
-export const isMessageId = (id: string): id is MessageId => Object.hasOwn(english, id);
-
-/** The languages of `X-Language` (specification §1). */
-export type Language = 'en-US' | 'zh-CN';
+export const isMessageId = (id: string): id is MessageId => Object.hasOwn(messages, id);
 
 /** Returns English unless the `X-Language` header is `zh-CN`. */
 export const languageOf = (header: string | null): Language => (header === 'zh-CN' ? 'zh-CN' : 'en-US');
@@ -59,7 +58,7 @@ type WithoutCode<Id> = Id extends `${infer Start}.${infer Rest}`
     ? Start
     : `${Start}.${WithoutCode<Rest>}`
   : never;
-export type CodeKind = Exclude<WithoutCode<keyof typeof englishTexts>, 'errors'>;
+export type CodeKind = Exclude<WithoutCode<ContractTextId>, 'errors'>;
 
 export type SheetArea = Titled<'sheet'>;
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import * as css from './chart.css.ts';
 import { ChartLegend } from './ChartLegend.tsx';
@@ -83,3 +83,16 @@ it.each([true, false])(
     expect(screen.queryByText('Today so far') !== null).toBe(isUnfinished);
   },
 );
+
+it('LineChart shows exact amounts in the tooltip and to screen readers', () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(640);
+  const series: Series[] = [
+    { id: 'paid', label: 'Paid', values: [0.9], texts: ['0.900000'], tone: 'first', line: 'solid' },
+  ];
+  const points = [{ id: 'a', label: 'Monday', tick: 'a' }];
+  render(<LineChart label="Payments" points={points} series={series} formatValue={String} height={200} />);
+  const slider = screen.getByRole('slider');
+  expect(slider.getAttribute('aria-valuetext')).toBe('Monday: Paid 0.900000');
+  fireEvent.keyDown(slider, { key: 'Home' });
+  expect(screen.getByText('0.900000')).toBeDefined();
+});

@@ -97,9 +97,11 @@ export function LineChart({ label, points, series, formatValue, height }: LineCh
     drawn: item.isFinal ? [...item.values] : item.values.slice(0, finished),
   }));
 
+  const textAt = ({ texts, values }: Series, index: number) =>
+    texts?.[index] ?? formatValue(values[index] ?? 0);
   const describe = (index: number) =>
     `${points[index]?.label ?? ''}: ${series
-      .map((item) => `${item.label} ${formatValue(item.values[index] ?? 0)}`)
+      .map((item) => `${item.label} ${textAt(item, index)}`)
       .join(', ')}`;
 
   const follow = (event: React.PointerEvent) => {
@@ -228,7 +230,7 @@ export function LineChart({ label, points, series, formatValue, height }: LineCh
             id: item.id,
             label: item.label,
             tone: item.tone,
-            value: formatValue(item.values[cursor.defaultIndex] ?? 0),
+            value: textAt(item, cursor.defaultIndex),
           }))}
           x={margin.left + xOf(cursor.index)}
           isLeft={xOf(cursor.index) > innerWidth / 2}

@@ -1,11 +1,14 @@
 import { ticks } from '@visx/vendor/d3-array';
 import type { ChartTone } from './chart.css.ts';
 
-/** A line of a chart. Its values are JavaScript numbers, because the chart doesn't need exact amounts. */
+/** A line of a chart. */
 export interface Series {
   id: string;
   label: string;
+  /** JavaScript numbers, because the line doesn't need exact amounts. */
   values: readonly number[];
+  /** The exact values as text, for the tooltip and screen readers. Default: the formatted `values`. */
+  texts?: readonly string[];
   tone: ChartTone;
   line: 'solid' | 'dashed';
   hasArea?: boolean;

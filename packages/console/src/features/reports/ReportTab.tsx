@@ -21,7 +21,7 @@ import { useDayNames } from '#data/formats/useDayNames.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
-import { divide, multiply, subtract } from '#lib/money/money.ts';
+import { divide, multiply, subtract, sum } from '#lib/money/money.ts';
 import { QueryView, useReady, isEmptyList } from '#parts/loading/QueryView.tsx';
 import { Amount } from '#parts/values/Amount.tsx';
 import { ScopeBar } from './parts/ScopeBar.tsx';
@@ -125,7 +125,6 @@ function DailyChart() {
   const days = useDayNames();
   const formats = useFormats();
   const query = useAtomValue(reportDaysQueryAtom);
-  const show = (value: number) => formats.amount(String(Math.round(value)), { decimals: 0 });
   return (
     <Card title={text('reports.report.days')}>
       <QueryView
@@ -134,11 +133,17 @@ function DailyChart() {
         loading={<Skeleton shape="block" height={`${CHART_HEIGHT + 28}px`} />}
       >
         {({ list }) => {
+          const income = list.map((day) => day.income);
+          const refunds = list.map((day) => day.refund);
+          const drawn = (amounts: readonly string[]) => ({
+            values: amounts.map(Number),
+            texts: amounts.map((amount) => formats.amount(amount)),
+          });
           const series: readonly Series[] = [
             {
               id: 'income',
               label: text('reports.report.income'),
-              values: list.map(({ income }) => Number(income)),
+              ...drawn(income),
               tone: 'first',
               line: 'solid',
               hasArea: true,
@@ -146,7 +151,7 @@ function DailyChart() {
             {
               id: 'refunds',
               label: text('reports.report.refunds'),
-              values: list.map(({ refund }) => Number(refund)),
+              ...drawn(refunds),
               tone: 'neutral',
               line: 'dashed',
             },
@@ -155,7 +160,7 @@ function DailyChart() {
             <>
               <ChartLegend
                 series={series}
-                valueOf={({ values }) => show(values.reduce((sum, value) => sum + value, 0))}
+                valueOf={({ id }) => formats.amount(sum(id === 'income' ? income : refunds))}
               />
               <LineChart
                 label={text('reports.report.days')}
@@ -165,7 +170,7 @@ function DailyChart() {
                   tick: days.short(date),
                 }))}
                 series={series}
-                formatValue={show}
+                formatValue={(value) => formats.amount(String(value), { decimals: 0 })}
                 height={CHART_HEIGHT}
               />
             </>

@@ -93,6 +93,7 @@ export const OutOfRange: Story = {
     await press(form, save);
     await waitFor(() => expect(minutes).toHaveFocus());
     await expect(minutes).toHaveAttribute('aria-invalid', 'true');
+    await expect(minutes).toHaveValue('2');
     await press(form, message('account.bill.reset'));
     await waitFor(() => expect(minutes).toHaveValue('30'));
   },

@@ -11,9 +11,11 @@ export default {
   title: 'Screens/Shell/Specification only',
   component: App,
   parameters: { hasOwnPage: true, a11y, mock: { scenario: ['any.specification'] } },
-  play: async ({ canvasElement, loaded }) => {
+  play: async ({ canvasElement, loaded, parameters }) => {
     await waitFor(() => expect(canvasElement.querySelector('main h1, main h2')).not.toBeNull());
-    // A screen can show its heading without a skeleton while its data is loading.
+    // A screen can show its heading without a skeleton while its data is loading, or before it requests its data.
+    const { content } = parameters;
+    if (content !== undefined) await within(canvasElement).findByRole(content);
     await waitFor(() => expect(loaded.store.get(queryClientAtom).isFetching()).toBe(0));
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
     await expect(within(canvasElement).queryAllByRole('alert')).toHaveLength(0);
@@ -38,7 +40,9 @@ export const Transfer: Story = { parameters: { route: '/property/transfer?id=101
 
 export const Recharge: Story = { parameters: { route: '/property/recharge?id=101', spec: ['§2 Assets'] } };
 
-export const Market: Story = { parameters: { route: '/market', spec: ['§2 Market monitoring'] } };
+export const Market: Story = {
+  parameters: { route: '/market', content: 'grid', spec: ['§2 Market monitoring'] },
+};
 
 export const Applications: Story = { parameters: { route: '/appManage', spec: ['§2 Applications'] } };
 
@@ -76,4 +80,6 @@ export const Reviewing: Story = {
   },
 };
 
-export const Setup: Story = { parameters: { route: '/initPage', spec: ['§2 Permission pages'] } };
+export const Setup: Story = {
+  parameters: { route: '/initPage', content: 'progressbar', spec: ['§2 Permission pages'] },
+};

@@ -66,17 +66,18 @@ export function RowMenu({ address, onRename, onDelete }: RowMenuProps) {
 
   const change = async (status: 1 | 3) => {
     const isOn = status === addressStatus.active;
+    const action = isOn ? 'enable' : 'disable';
     try {
       await perform({
         content: (text) => ({
-          title: text('addresses.enable.title', { label }),
+          title: text(`addresses.${action}.title`, { label }),
           recap: (
             <Stack gap="xs">
-              <span>{text('addresses.enable.recap')}</span>
+              <span>{text(`addresses.${action}.recap`)}</span>
               <FullAddress value={address.address} />
             </Stack>
           ),
-          confirmLabel: text('addresses.enable'),
+          confirmLabel: text(`addresses.${action}`),
         }),
         call: (codes) => turn({ id, status }, codes),
         done: text(isOn ? 'addresses.enabled' : 'addresses.disabled', { label }),

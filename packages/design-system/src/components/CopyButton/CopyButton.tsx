@@ -78,7 +78,7 @@ function copySelection(text: string): boolean {
   area.style.position = 'fixed';
   area.style.opacity = '0';
   // An open dialog keeps the focus inside, so the text must be part of it.
-  (activeElement?.closest('[role="dialog"]') ?? document.body).append(area);
+  (activeElement?.closest('[role="dialog"], [role="alertdialog"]') ?? document.body).append(area);
   area.select();
   // `execCommand` is deprecated, but it's the only way to copy without HTTPS.
   const isCopied = document.execCommand('copy');

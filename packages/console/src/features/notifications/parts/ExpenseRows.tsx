@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { deviceAtom } from '#data/session/device.ts';
 import { GAS_TOKEN, expenseList } from '#data/expenses.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
+import { NO_VALUE } from '#i18n/amounts.ts';
 import { useText } from '#i18n/useText.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import { ListPager } from '#parts/list/ListPager.tsx';
@@ -47,6 +48,8 @@ export function ExpenseRows() {
 function Table() {
   const text = useText();
   const formats = useFormats();
+  const { data } = useAtomValue(expenseList.queryAtom);
+  const hasOrders = data?.list.some(({ order_count }) => order_count !== undefined) ?? true;
   const columns = useMemo(
     (): readonly DataTableColumn<Expense>[] => [
       {
@@ -61,12 +64,16 @@ function Table() {
         header: text('notifications.expense.currency'),
         cell: (row) => `${row.currency.chain} · ${row.currency.token}`,
       },
-      {
-        id: 'orders',
-        header: text('funds.column.order_count'),
-        cell: (row) => row.order_count ?? '—',
-        align: 'end',
-      },
+      ...(hasOrders
+        ? [
+            {
+              id: 'orders',
+              header: text('funds.column.order_count'),
+              cell: (row: Expense) => row.order_count ?? NO_VALUE,
+              align: 'end' as const,
+            },
+          ]
+        : []),
       {
         id: 'amount',
         header: text('notifications.expense.amount'),
@@ -74,7 +81,7 @@ function Table() {
         align: 'end',
       },
     ],
-    [text],
+    [text, hasOrders],
   );
   return (
     <ListRows

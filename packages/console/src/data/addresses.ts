@@ -1,5 +1,6 @@
 import { subjectOf } from '@settlement/api-mocks/rules/subjectOf';
 import {
+  type AddressPolicy,
   type SavedAddress,
   createAddress,
   deleteAddress,
@@ -11,16 +12,18 @@ import type { BodyInput, DataOf } from '@settlement/api-mocks/contract/endpoint'
 import { addressStatus, emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { verify } from '@settlement/api-mocks/contract/security';
 import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
-import { atom } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { useMemo } from 'react';
 import { checkAddress } from '@settlement/api-mocks/contract/withdrawals';
+import type { ApiClient, CallOptions } from '#api/client.ts';
+import { unwrap } from '#api/unwrap.ts';
 import { noRanges } from '#kit/list/ranges.ts';
 import { integerParam, queryParams } from '#lib/address/urlState.ts';
-import { callEndpoint, changing, endpointQuery, invalidate } from './calls/endpointQuery.ts';
+import { apiClientAtom } from './calls/apiClient.ts';
+import { callEndpoint, changing, endpointKey, invalidate } from './calls/endpointQuery.ts';
 import { defineList } from './list/defineList.ts';
 import { hiddenColumnsOf } from './session/preferences.ts';
-
-const MOST_CHOICES = 100;
 
 export const addressList = defineList({
   page: '/property/address',
@@ -34,22 +37,80 @@ export const addressList = defineList({
   hiddenColumnsAtom: hiddenColumnsOf('addresses'),
 });
 
-export const activeAddressesQueryAtom = atomWithQuery((get) =>
-  endpointQuery(get, listAddresses, {
-    query: { status: addressStatus.active, current: 1, pageSize: MOST_CHOICES },
-  }),
-);
+/** The number of addresses per request, which is the most that the contract allows. */
+const PAGE = 100;
 
-const PAGE = 20;
+export interface AddressBook {
+  readonly list: readonly SavedAddress[];
+  readonly policy: AddressPolicy;
+}
 
-export const allAddressesAtom = atom(null, async (get): Promise<readonly SavedAddress[]> => {
-  const pages: SavedAddress[] = [];
+/** Loads all pages of the address book. */
+async function loadBook(
+  client: ApiClient,
+  filter: { readonly status?: number } = {},
+  options?: CallOptions,
+): Promise<AddressBook> {
+  const addresses: SavedAddress[] = [];
   for (let current = 1; ; current += 1) {
-    const { list, total } = await callEndpoint(get, listAddresses, { query: { current, pageSize: PAGE } });
-    pages.push(...list);
-    if (list.length === 0 || pages.length >= total) return pages;
+    const query = { ...filter, current, pageSize: PAGE };
+    const answer = await client.request(listAddresses, { query }, options);
+    const { list, total, policy } = unwrap(answer, listAddresses.id);
+    addresses.push(...list);
+    if (list.length === 0 || addresses.length >= total) return { list: addresses, policy };
   }
+}
+
+export const activeAddressesQueryAtom = atomWithQuery((get) => {
+  const client = get(apiClientAtom);
+  return {
+    queryKey: [...endpointKey(listAddresses), 'active'],
+    queryFn: ({ signal }) => loadBook(client, { status: addressStatus.active }, { signal }),
+  };
 });
+
+const addressBookQueryAtom = atomWithQuery((get) => {
+  const client = get(apiClientAtom);
+  return {
+    queryKey: [...endpointKey(listAddresses), 'all'],
+    queryFn: ({ signal }) => loadBook(client, {}, { signal }),
+    // The forms that use the address book handle its failure.
+    meta: { isSilent: true },
+  };
+});
+
+interface BookQuery {
+  readonly data: AddressBook | undefined;
+  readonly error: Error | null;
+  readonly isPending: boolean;
+  readonly refetch: () => unknown;
+}
+
+const noBookAtom = atom<BookQuery>({
+  data: undefined,
+  error: null,
+  isPending: false,
+  refetch: () => undefined,
+});
+
+/**
+ * Returns the saved addresses of a family of networks, and the rules. An empty family selects all addresses.
+ * `undefined` sends no request.
+ */
+export function useSavedAddresses(family: string | undefined) {
+  const { data, error, isPending, refetch } = useAtomValue<BookQuery>(
+    family === undefined ? noBookAtom : addressBookQueryAtom,
+  );
+  const book = useMemo(
+    () =>
+      data &&
+      (family === '' ? data : { ...data, list: data.list.filter((one) => one.chain_family === family) }),
+    [data, family],
+  );
+  return { data: book, error, isPending, refetch };
+}
+
+export const allAddressesAtom = atom(null, async (get) => (await loadBook(get(apiClientAtom))).list);
 
 const write = changing((get) => invalidate(get(queryClientAtom), listAddresses));
 

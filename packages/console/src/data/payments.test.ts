@@ -30,6 +30,35 @@ test('a movement of money refetches the address book, which it may have added to
   expect(requests).toHaveLength(2);
 });
 
+test('the choice of active addresses contains all pages of the address book', async () => {
+  const policy = { only_saved: 2, cooling: 2, effective_time: 0, only_saved_effective_time: 0 };
+  const address = (id: string) => ({
+    id,
+    label: id,
+    currency_id: '101',
+    token: 'USDT',
+    chain: 'TRON',
+    net_work: 'TRC20',
+    chain_family: 'tron',
+    logo: '',
+    address: id,
+    memo: '',
+    note: '',
+    status: 1,
+    active_time: 0,
+    last_used_time: 0,
+    use_count: 0,
+    created_time: 0,
+  });
+  const { store } = testConsole((path) => {
+    const isFirst = /current=1(?:&|$)/.test(path);
+    const ids = isFirst ? Array.from({ length: 100 }, (_, index) => String(index)) : ['last'];
+    return success({ list: ids.map(address), total: 101, policy });
+  });
+  store.sub(activeAddressesQueryAtom, () => undefined);
+  await vi.waitFor(() => expect(store.get(activeAddressesQueryAtom).data?.list).toHaveLength(101));
+});
+
 test('a deleted application is no longer a choice of the application filter', async () => {
   let options = [{ appid: '7', name: 'Shop' }];
   const { store } = testConsole((_path, { method }) => {

@@ -1,4 +1,3 @@
-import { listAddresses } from '@settlement/api-mocks/contract/addresses';
 import type { DataOf, QueryInput } from '@settlement/api-mocks/contract/endpoint';
 import { withdrawalStatus } from '@settlement/api-mocks/contract/enumerations';
 import {
@@ -75,17 +74,6 @@ export const useAddressCheckQuery = (query: QueryInput<typeof checkAddress> | un
     staleTime: 0,
     debounce: SEARCH_DEBOUNCE,
   });
-
-const BOOK_SIZE = 100;
-
-export const useSavedAddresses = (family: string | undefined) =>
-  useEndpointQuery(
-    listAddresses,
-    family === undefined
-      ? undefined
-      : { query: { ...(family !== '' && { chain_family: family }), current: 1, pageSize: BOOK_SIZE } },
-    silent,
-  );
 
 const RECENT = 5;
 /** The number of rows per page on phones (specification §9). */

@@ -13,7 +13,7 @@ import { BookUserIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { usePaths } from '#data/session/device.ts';
 import { serverClockAtom } from '#data/calls/serverClock.ts';
-import { useSavedAddresses } from '#data/withdrawals.ts';
+import { useSavedAddresses } from '#data/addresses.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { familyName } from './addressTexts.ts';

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { MOST_WITHDRAWALS } from '@settlement/api-mocks/contract/withdrawals';
 import { basketAtom } from '#data/basket.ts';
 import { useOffers } from '#data/calls/extensions.ts';
-import { useSavedAddresses } from '#data/withdrawals.ts';
+import { useSavedAddresses } from '#data/addresses.ts';
 import { fileText } from '#i18n/fileText.ts';
 import { useText } from '#i18n/useText.ts';
 import { readText } from '#lib/files/readText.ts';

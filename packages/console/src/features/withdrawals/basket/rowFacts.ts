@@ -1,5 +1,4 @@
-import type { SavedAddress, listAddresses } from '@settlement/api-mocks/contract/addresses';
-import type { DataOf } from '@settlement/api-mocks/contract/endpoint';
+import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
 import { onOffCode } from '@settlement/api-mocks/contract/enumerations';
 import { blockOf, savedEntryOf } from '@settlement/api-mocks/rules/addressBook';
 import type { AddressCheck, WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
@@ -7,6 +6,7 @@ import { isRounded } from '@settlement/api-mocks/rules/formula';
 import { isMemo } from '@settlement/api-mocks/rules/isMemo';
 import { readRecipient } from '@settlement/api-mocks/rules/recipient';
 import { withdrawalFee } from '@settlement/api-mocks/rules/withdrawalFee';
+import type { AddressBook } from '#data/addresses.ts';
 import type { BasketRow } from '#data/basket.ts';
 import type { TokenOnNetwork } from '#data/currencies.ts';
 import { fieldText } from '#i18n/fieldText.ts';
@@ -36,13 +36,12 @@ export interface PlannedRow {
 }
 
 /** The address book. Undefined while loading, or if the server has no address book. */
-type Book = DataOf<typeof listAddresses> | undefined;
 
 interface Planning {
   /** The data about the row from the server. Undefined while loading. */
   readonly check: AddressCheck | undefined;
   readonly cost: WithdrawalCost | undefined;
-  readonly book: Book;
+  readonly book: AddressBook | undefined;
   /** The current time in Unix seconds. */
   readonly now: number;
   readonly isBusy: boolean;
@@ -119,7 +118,7 @@ function recipientFacts(
   };
 }
 
-const isOnlySaved = ({ policy }: NonNullable<Book>) => policy.only_saved === onOffCode.on;
+const isOnlySaved = ({ policy }: AddressBook) => policy.only_saved === onOffCode.on;
 
 export const isReady = ({ addressError, amountError, isChecked, isBusy, row }: PlannedRow): boolean =>
   row.tradeNo === '' && isChecked && !isBusy && addressError === undefined && amountError === undefined;

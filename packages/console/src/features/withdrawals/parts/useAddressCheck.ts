@@ -6,7 +6,8 @@ import { type Recipient, readRecipient } from '@settlement/api-mocks/rules/recip
 import { useAtomValue } from 'jotai';
 import { useOffers } from '#data/calls/extensions.ts';
 import { serverClockAtom } from '#data/calls/serverClock.ts';
-import { useAddressCheckQuery, useSavedAddresses } from '#data/withdrawals.ts';
+import { useSavedAddresses } from '#data/addresses.ts';
+import { useAddressCheckQuery } from '#data/withdrawals.ts';
 import type { WithdrawDraft } from './draft.ts';
 import type { AssetSelection } from './useAsset.ts';
 

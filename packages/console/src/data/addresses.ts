@@ -1,6 +1,5 @@
 import { subjectOf } from '@settlement/api-mocks/rules/subjectOf';
 import {
-  type AddressPolicy,
   type SavedAddress,
   createAddress,
   deleteAddress,
@@ -22,6 +21,7 @@ import { noRanges } from '#kit/list/ranges.ts';
 import { integerParam, queryParams } from '#lib/address/urlState.ts';
 import { apiClientAtom } from './calls/apiClient.ts';
 import { callEndpoint, changing, endpointKey, invalidate } from './calls/endpointQuery.ts';
+import { loadPages } from './calls/loadPages.ts';
 import { defineList } from './list/defineList.ts';
 import { hiddenColumnsOf } from './session/preferences.ts';
 
@@ -37,29 +37,19 @@ export const addressList = defineList({
   hiddenColumnsAtom: hiddenColumnsOf('addresses'),
 });
 
-/** The number of addresses per request, which is the most that the contract allows. */
-const PAGE = 100;
+export type AddressBook = DataOf<typeof listAddresses>;
 
-export interface AddressBook {
-  readonly list: readonly SavedAddress[];
-  readonly policy: AddressPolicy;
-}
-
-/** Loads all pages of the address book. */
-async function loadBook(
+const loadBook = (
   client: ApiClient,
   filter: { readonly status?: number } = {},
   options?: CallOptions,
-): Promise<AddressBook> {
-  const addresses: SavedAddress[] = [];
-  for (let current = 1; ; current += 1) {
-    const query = { ...filter, current, pageSize: PAGE };
-    const answer = await client.request(listAddresses, { query }, options);
-    const { list, total, policy } = unwrap(answer, listAddresses.id);
-    addresses.push(...list);
-    if (list.length === 0 || addresses.length >= total) return { list: addresses, policy };
-  }
-}
+): Promise<AddressBook> =>
+  loadPages(async (paging) =>
+    unwrap(
+      await client.request(listAddresses, { query: { ...filter, ...paging } }, options),
+      listAddresses.id,
+    ),
+  );
 
 export const activeAddressesQueryAtom = atomWithQuery((get) => {
   const client = get(apiClientAtom);
@@ -110,7 +100,10 @@ export function useSavedAddresses(family: string | undefined) {
   return { data: book, error, isPending, refetch };
 }
 
-export const allAddressesAtom = atom(null, async (get) => (await loadBook(get(apiClientAtom))).list);
+export const allAddressesAtom = atom(
+  null,
+  async (get): Promise<readonly SavedAddress[]> => (await loadBook(get(apiClientAtom))).list,
+);
 
 const write = changing((get) => invalidate(get(queryClientAtom), listAddresses));
 

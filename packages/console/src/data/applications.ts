@@ -18,9 +18,12 @@ import type { BodyInput, DataOf } from '@settlement/api-mocks/contract/endpoint'
 import { atom } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { isMissingCall } from '#api/errors.ts';
+import { unwrap } from '#api/unwrap.ts';
 import { noRanges } from '#kit/list/ranges.ts';
 import { choiceParam, integerParam, queryParams, textParam } from '#lib/address/urlState.ts';
-import { callEndpoint, changing, endpointQuery, invalidate } from './calls/endpointQuery.ts';
+import { apiClientAtom } from './calls/apiClient.ts';
+import { callEndpoint, changing, endpointKey, endpointQuery, invalidate } from './calls/endpointQuery.ts';
+import { loadPages } from './calls/loadPages.ts';
 import { defineList } from './list/defineList.ts';
 import { hasTokenAtom } from './session/session.ts';
 import { hiddenColumnsOf } from './session/preferences.ts';
@@ -41,11 +44,16 @@ export const applicationList = defineList({
 });
 export const applicationsStateAtom = applicationList.stateAtom;
 
-const MOST_APPLICATIONS = 100;
-
-export const allApplicationsQueryAtom = atomWithQuery((get) =>
-  endpointQuery(get, listApplications, { query: { current: 1, pageSize: MOST_APPLICATIONS } }),
-);
+export const allApplicationsQueryAtom = atomWithQuery((get) => {
+  const client = get(apiClientAtom);
+  return {
+    queryKey: [...endpointKey(listApplications), 'all'],
+    queryFn: ({ signal }) =>
+      loadPages(async (query) =>
+        unwrap(await client.request(listApplications, { query }, { signal }), listApplications.id),
+      ),
+  };
+});
 
 export const applicationQueryAtom = atomWithQuery((get) => {
   const id = get(applicationsStateAtom).app ?? '';

@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import { success, testConsole } from '#app/testing.ts';
+import { activeAddressesQueryAtom } from './addresses.ts';
+import { moneyMovedAtom } from './money/moneyMoved.ts';
+
+const policy = { only_saved: 2, cooling: 2, effective_time: 0, only_saved_effective_time: 0 };
+
+test('a movement of money refetches the address book, which it may have added to', async () => {
+  const { store, requests } = testConsole(() => success({ list: [], total: 0, policy }));
+  store.sub(activeAddressesQueryAtom, () => undefined);
+  await vi.waitFor(() => expect(store.get(activeAddressesQueryAtom).isSuccess).toBe(true));
+  await store.set(moneyMovedAtom);
+  expect(requests).toHaveLength(2);
+});
+
+test('the choice of active addresses contains all pages of the address book', async () => {
+  const address = (id: string) => ({
+    id,
+    label: id,
+    currency_id: '101',
+    token: 'USDT',
+    chain: 'TRON',
+    net_work: 'TRC20',
+    chain_family: 'tron',
+    logo: '',
+    address: id,
+    memo: '',
+    note: '',
+    status: 1,
+    active_time: 0,
+    last_used_time: 0,
+    use_count: 0,
+    created_time: 0,
+  });
+  const { store } = testConsole((path) => {
+    const isFirst = /current=1(?:&|$)/.test(path);
+    const ids = isFirst ? Array.from({ length: 100 }, (_, index) => String(index)) : ['last'];
+    return success({ list: ids.map(address), total: 101, policy });
+  });
+  store.sub(activeAddressesQueryAtom, () => undefined);
+  await vi.waitFor(() => expect(store.get(activeAddressesQueryAtom).data?.list).toHaveLength(101));
+});

@@ -157,7 +157,7 @@ function DailyChart() {
             },
           ];
           return (
-            <>
+            <Stack gap="s">
               <ChartLegend
                 series={series}
                 valueOf={({ id }) => formats.amount(sum(id === 'income' ? income : refunds))}
@@ -173,7 +173,7 @@ function DailyChart() {
                 formatValue={(value) => formats.amount(String(value), { decimals: 0 })}
                 height={CHART_HEIGHT}
               />
-            </>
+            </Stack>
           );
         }}
       </QueryView>

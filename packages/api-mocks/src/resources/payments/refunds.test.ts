@@ -1,4 +1,5 @@
 import type { BodyInput } from '#contract/endpoint.ts';
+import { listLog } from '#contract/activity.ts';
 import { refundScope } from '#contract/enumerations.ts';
 import { errorCode } from '#contract/errors.ts';
 import { getPayment, refundPayment } from '#contract/paymentDetails.ts';
@@ -174,6 +175,16 @@ describe('a refund', () => {
   ])('with the amount %s is rejected for the reason %s', async (amount, reason) => {
     const { data } = await rejected({ trade_no: '', scope: part, ...(amount !== undefined && { amount }) });
     expect(data.errors).toEqual({ amount: reason });
+    expect(data).toMatchObject(reason === 'amount_too_large' ? { refundable: net } : {});
+  });
+
+  it('is logged with its amount and order', async () => {
+    const { client, pay, codes, refund } = open();
+    const trade_no = pay();
+    expect(await refund({ trade_no, scope: part, amount: '20' }, codes())).toBe(200);
+    const { out_trade_no } = await client.get(getPayment, { query: { trade_no } });
+    const { list } = await client.get(listLog, { query: {} });
+    expect(list[0]?.content).toBe(`Refunded 20 USDT for order ${out_trade_no}`);
   });
 
   it('is rejected and returns the current figures if the shown figures are outdated', async () => {

@@ -32,11 +32,12 @@ test('the choice of active addresses contains all pages of the address book', as
     use_count: 0,
     created_time: 0,
   });
-  const { store } = testConsole((path) => {
-    const isFirst = /current=1(?:&|$)/.test(path);
+  const { store, requests } = testConsole((_path, { url }) => {
+    const isFirst = new URL(url).searchParams.get('current') === '1';
     const ids = isFirst ? Array.from({ length: 100 }, (_, index) => String(index)) : ['last'];
     return success({ list: ids.map(address), total: 101, policy });
   });
   store.sub(activeAddressesQueryAtom, () => undefined);
   await vi.waitFor(() => expect(store.get(activeAddressesQueryAtom).data?.list).toHaveLength(101));
+  expect(requests).toHaveLength(2);
 });

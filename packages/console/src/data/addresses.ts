@@ -44,11 +44,13 @@ const loadBook = (
   filter: { readonly status?: number } = {},
   options?: CallOptions,
 ): Promise<AddressBook> =>
-  loadPages(async (paging) =>
-    unwrap(
-      await client.request(listAddresses, { query: { ...filter, ...paging } }, options),
-      listAddresses.id,
-    ),
+  loadPages(
+    async (paging) =>
+      unwrap(
+        await client.request(listAddresses, { query: { ...filter, ...paging } }, options),
+        listAddresses.id,
+      ),
+    ({ id }) => id,
   );
 
 export const activeAddressesQueryAtom = atomWithQuery((get) => {

@@ -49,8 +49,10 @@ export const allApplicationsQueryAtom = atomWithQuery((get) => {
   return {
     queryKey: [...endpointKey(listApplications), 'all'],
     queryFn: ({ signal }) =>
-      loadPages(async (query) =>
-        unwrap(await client.request(listApplications, { query }, { signal }), listApplications.id),
+      loadPages(
+        async (query) =>
+          unwrap(await client.request(listApplications, { query }, { signal }), listApplications.id),
+        ({ id }) => id,
       ),
   };
 });

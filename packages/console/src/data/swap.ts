@@ -14,8 +14,8 @@ import { compare } from '#lib/money/money.ts';
 import { textParam } from '#lib/address/urlState.ts';
 import { DEBOUNCE } from '#lib/browser/useDebounced.ts';
 import { callEndpoint, endpointQuery } from './calls/endpointQuery.ts';
+import { findRecent } from './money/findRecent.ts';
 import type { MoneyAdapter } from './money/money.ts';
-import { serverClockAtom } from './calls/serverClock.ts';
 import { chosenSwap } from './swapPairs.ts';
 import { urlStateAtom } from './page/urlState.ts';
 import { useEndpointQuery } from './calls/useEndpointQuery.ts';
@@ -54,9 +54,6 @@ export const useSwapQuote = (body: QuoteInput | undefined) =>
     debounce: DEBOUNCE,
   });
 
-/** The seconds after a swap during which an equal swap requires a confirmation. */
-const EQUAL_SECONDS = 600;
-
 export const swapAdapter: MoneyAdapter<IntentionOf<'swap.create'>, DataOf<typeof createSwapOrder>> = {
   id: createSwapOrder.id,
   asksFirst: ({ quote }) => quote.need_verification,
@@ -69,18 +66,11 @@ export const swapAdapter: MoneyAdapter<IntentionOf<'swap.create'>, DataOf<typeof
   // No money has moved if the response contains a new quote.
   tradeNoOf: (data) => ('requote' in data ? undefined : data.trade_no),
   findEqual: async (get, { from, to, from_amount, balance_type }) => {
-    const start_time = get(serverClockAtom).now() - EQUAL_SECONDS;
-    const { list } = await callEndpoint(get, listStream, {
-      query: {
-        type: streamType.swap,
-        direction: movementDirection.out,
-        id: from.id,
-        start_time,
-        current: 1,
-        pageSize: 100,
-      },
-    });
-    const equal = list.find(
+    const filters = { type: streamType.swap, direction: movementDirection.out, id: from.id };
+    const equal = await findRecent(
+      get,
+      (query) => callEndpoint(get, listStream, { query: { ...filters, ...query } }),
+      (row) => `${row.id} ${row.ref_no}`,
       ({ swap }) =>
         swap !== null &&
         swap.progress !== movementProgress.canceled &&

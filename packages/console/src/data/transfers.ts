@@ -15,8 +15,8 @@ import { type Decimal, compare } from '#lib/money/money.ts';
 import { textParam } from '#lib/address/urlState.ts';
 import { SEARCH_DEBOUNCE } from '#lib/browser/useDebounced.ts';
 import { callEndpoint, endpointQuery } from './calls/endpointQuery.ts';
+import { findRecent } from './money/findRecent.ts';
 import type { MoneyAdapter } from './money/money.ts';
-import { serverClockAtom } from './calls/serverClock.ts';
 import { urlStateAtom } from './page/urlState.ts';
 import { useEndpointQuery } from './calls/useEndpointQuery.ts';
 
@@ -86,9 +86,6 @@ export const transferLimitsAtom = atom((get): TransferLimits => {
   };
 });
 
-/** The seconds after a transfer during which an equal transfer requires a confirmation. */
-const EQUAL_SECONDS = 600;
-
 export const transferAdapter: MoneyAdapter<IntentionOf<'transfers.create'>, DataOf<typeof createTransfer>> = {
   id: createTransfer.id,
   asksFirst: true,
@@ -98,12 +95,12 @@ export const transferAdapter: MoneyAdapter<IntentionOf<'transfers.create'>, Data
   },
   tradeNoOf: ({ trade_no }) => trade_no,
   findEqual: async (get, { id, mchid, amount, balance_type }) => {
-    const start_time = get(serverClockAtom).now() - EQUAL_SECONDS;
-    const { list } = await callEndpoint(get, listTransfers, {
-      query: { direction: movementDirection.out, id, start_time, current: 1, pageSize: 100 },
-    });
-    // The same value in USDT can be different amounts of the token, so these amounts aren't compared.
-    const equal = list.find(
+    const direction = movementDirection.out;
+    const equal = await findRecent(
+      get,
+      (query) => callEndpoint(get, listTransfers, { query: { direction, id, ...query } }),
+      (row) => row.trade_no,
+      // The same value in USDT can be different amounts of the token, so these amounts aren't compared.
       (row) => row.account === mchid && (balance_type === 2 || compare(row.amount, amount) === 0),
     );
     return equal && { tradeNo: equal.trade_no, time: equal.created_time };

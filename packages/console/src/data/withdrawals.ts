@@ -17,8 +17,8 @@ import { choiceParam, pageParam, textParam } from '#lib/address/urlState.ts';
 import { DEBOUNCE, SEARCH_DEBOUNCE } from '#lib/browser/useDebounced.ts';
 import { callEndpoint, endpointQuery } from './calls/endpointQuery.ts';
 import { offersAtom } from './calls/extensions.ts';
+import { findRecent } from './money/findRecent.ts';
 import type { MoneyAdapter } from './money/money.ts';
-import { serverClockAtom } from './calls/serverClock.ts';
 import { urlStateAtom } from './page/urlState.ts';
 import { useEndpointQuery } from './calls/useEndpointQuery.ts';
 import { polledUntil } from '#lib/time/retryPause.ts';
@@ -110,9 +110,6 @@ export const doneQueryAtom = atomWithQuery((get) => {
   };
 });
 
-/** The seconds after a withdrawal during which an equal withdrawal requires a confirmation. */
-const EQUAL_SECONDS = 600;
-
 const withoutEffect: ReadonlySet<number> = new Set([withdrawalStatus.auditReject, withdrawalStatus.canceled]);
 
 export function withdrawalBody(get: Getter, intention: IntentionOf<'withdrawals.create'>) {
@@ -140,11 +137,12 @@ export const withdrawalAdapter: MoneyAdapter<
     callEndpoint(get, createWithdrawal, { body: { ...withdrawalBody(get, intention), ...proof } }, options),
   tradeNoOf: ({ trade_no }) => trade_no,
   findEqual: async (get, { id, address, amount }) => {
-    const start_time = get(serverClockAtom).now() - EQUAL_SECONDS;
-    const { list } = await callEndpoint(get, listWithdrawals, {
-      query: { id, address, start_time, current: 1, pageSize: 100 },
-    });
-    const equal = list.find((row) => !withoutEffect.has(row.status) && compare(row.amount, amount) === 0);
+    const equal = await findRecent(
+      get,
+      (query) => callEndpoint(get, listWithdrawals, { query: { id, address, ...query } }),
+      (row) => row.trade_no,
+      (row) => !withoutEffect.has(row.status) && compare(row.amount, amount) === 0,
+    );
     return equal && { tradeNo: equal.trade_no, time: equal.created_time };
   },
   findByRequest: async (get, request_id) => {

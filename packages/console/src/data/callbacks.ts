@@ -16,6 +16,7 @@ import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { hourRanges } from '#kit/list/ranges.ts';
 import { choiceParam, integerParam, queryParams, textParam } from '#lib/address/urlState.ts';
 import { callEndpoint, endpointQuery, invalidate } from './calls/endpointQuery.ts';
+import { loadPages } from './calls/loadPages.ts';
 import { defineList } from './list/defineList.ts';
 import { hiddenColumnsOf } from './session/preferences.ts';
 import { newRows } from './list/newRows.ts';
@@ -67,7 +68,6 @@ const refreshAtom = atom(null, (get) =>
 export type Payload = 1 | 2;
 
 export const MOST_RESENT = 500;
-const PAGE = 100;
 /** The maximum number of deliveries per call. Small batches make the progress visible. */
 const BATCH = 50;
 export const RESENDABLE: readonly number[] = [
@@ -86,14 +86,13 @@ export const collectResendableAtom = atom(null, async (get): Promise<Resendable>
   const filters = { ...get(callbackList.filtersAtom), ...get(callbackList.timesAtom) };
   const chosen = filters.status?.split(',');
   const status = RESENDABLE.filter((code) => chosen?.includes(String(code)) ?? true).join(',');
-  const ids: string[] = [];
-  if (status === '') return { ids, total: 0 };
-  for (let current = 1; ; current += 1) {
-    const query = { ...filters, status, current, pageSize: PAGE };
-    const { list, total } = await callEndpoint(get, listCallbacks, { query });
-    ids.push(...list.map(({ id }) => id));
-    if (list.length < PAGE || ids.length >= MOST_RESENT) return { ids, total };
-  }
+  if (status === '') return { ids: [], total: 0 };
+  const { list, total } = await loadPages(
+    (paging) => callEndpoint(get, listCallbacks, { query: { ...filters, status, ...paging } }),
+    ({ id }) => id,
+    ({ length }) => length >= MOST_RESENT,
+  );
+  return { ids: list.slice(0, MOST_RESENT).map(({ id }) => id), total };
 });
 
 /** Resends deliveries in batches. An error stops the remaining batches. */

@@ -2,9 +2,10 @@
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { expect, it } from 'vitest';
 import { createConsoleStore } from '#app/store.ts';
+import { success, testConsole } from '#app/testing.ts';
 import { renderHook, waitFor, within } from '#app/testingReact.tsx';
 import { memoryStorage } from '#lib/browser/storage.ts';
-import { useAddressCheckQuery } from './withdrawals.ts';
+import { doneQueryAtom, useAddressCheckQuery } from './withdrawals.ts';
 
 it('an address is checked again for each withdrawal without showing the old result', async () => {
   const api = createMockApi({ merchant: 'authorised', now: 1_795_143_570 });
@@ -34,4 +35,27 @@ it('an address is checked again for each withdrawal without showing the old resu
   await waitFor(() => expect(checks).toBe(2));
   expect(result.current.data).toBeUndefined();
   expect(result.current.isPending).toBe(true);
+});
+
+it.each([
+  ['shows no other withdrawal if the server ignores the number', '7', []],
+  ['shows the withdrawal with the number', '8', ['8']],
+])('the result of a withdrawal %s', async (_name, done, shown) => {
+  const row = {
+    trade_no: '8',
+    token: 'USDT',
+    chain: 'TRON',
+    amount: '5',
+    fee: '1',
+    actual_amount: '4',
+    address: 'T1',
+    status: 5,
+    created_time: 1,
+  };
+  const { store } = testConsole(() => success({ list: [row], total: 1 }), {
+    href: `/property/withdraw?done=${done}`,
+  });
+  store.sub(doneQueryAtom, () => undefined);
+  await waitFor(() => expect(store.get(doneQueryAtom).isSuccess).toBe(true));
+  expect(store.get(doneQueryAtom).data?.list.map(({ trade_no }) => trade_no)).toEqual(shown);
 });

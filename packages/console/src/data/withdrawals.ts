@@ -99,14 +99,21 @@ const final: ReadonlySet<number | undefined> = new Set([
   withdrawalStatus.canceled,
 ]);
 
+type Withdrawals = DataOf<typeof listWithdrawals>;
+
 export const doneQueryAtom = atomWithQuery((get) => {
   const trade_no = get(withdrawStateAtom).done ?? '';
+  // A server may ignore the number. Then the withdrawal is usually one of the newest.
+  const query = { trade_no, current: 1, pageSize: 20 };
+  const select = (page: Withdrawals) => ({
+    ...page,
+    list: page.list.filter((row) => row.trade_no === trade_no),
+  });
   return {
-    ...endpointQuery(get, listWithdrawals, { query: { trade_no, current: 1, pageSize: 1 } }),
+    ...endpointQuery(get, listWithdrawals, { query }),
+    select,
     enabled: trade_no !== '',
-    refetchInterval: polledUntil(POLL_MS, ({ list }: DataOf<typeof listWithdrawals>) =>
-      final.has(list[0]?.status),
-    ),
+    refetchInterval: polledUntil(POLL_MS, (page: Withdrawals) => final.has(select(page).list[0]?.status)),
   };
 });
 

@@ -84,16 +84,24 @@ export const swapAdapter: MoneyAdapter<IntentionOf<'swap.create'>, DataOf<typeof
 
 const ORDER_POLL_MS = 2000;
 
-const isSettled = ({ list: [entry] }: DataOf<typeof listStream>) =>
+type Stream = DataOf<typeof listStream>;
+
+const isSettled = ({ list: [entry] }: Stream) =>
   entry !== undefined && entry.swap?.progress !== movementProgress.inProgress;
 
 export const swapOrderQueryAtom = atomWithQuery((get) => {
   const { order } = get(swapStateAtom);
-  const query = { type: streamType.swap, keyword: order ?? '', current: 1, pageSize: 10 };
+  const query = { type: streamType.swap, keyword: order ?? '', current: 1, pageSize: 20 };
+  // A server may ignore the keyword, and may omit the number of an entry.
+  const select = (page: Stream) => ({
+    ...page,
+    list: page.list.filter(({ ref_no }) => ref_no === order || ref_no === ''),
+  });
   return {
     ...endpointQuery(get, listStream, { query }),
+    select,
     enabled: order !== undefined,
-    refetchInterval: polledUntil(ORDER_POLL_MS, isSettled),
+    refetchInterval: polledUntil(ORDER_POLL_MS, (page: Stream) => isSettled(select(page))),
   };
 });
 

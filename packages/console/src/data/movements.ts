@@ -115,7 +115,8 @@ export const movementLists = {
   }),
 } as const;
 
-const ONE = { current: 1, pageSize: 1 } as const;
+/** Several rows, because a remark can contain the number of another row, and a server may ignore the number. */
+const FEW = { current: 1, pageSize: 20 } as const;
 
 function openRow<E extends Endpoint>(
   endpoint: E,
@@ -133,12 +134,12 @@ function openRow<E extends Endpoint>(
 }
 
 export const openRows = {
-  all: openRow(listStream, (number) => ({ query: { keyword: number, ...ONE } })),
-  recharge: openRow(listRecharges, (trade_no) => ({ query: { trade_no, ...ONE } }), isAnyInProgress),
-  withdrawal: openRow(listWithdrawals, (trade_no) => ({ query: { trade_no, ...ONE } }), isAnyOpen),
-  swap: openRow(listStream, (number) => ({ query: { ...SWAPS, keyword: number, ...ONE } }), isAnySwapMoving),
-  transfer: openRow(listTransfers, (trade_no) => ({ query: { trade_no, ...ONE } })),
-  gas: openRow(listExpenses, (expense) => ({ query: { id: expense, ...ONE } })),
+  all: openRow(listStream, (number) => ({ query: { keyword: number, ...FEW } })),
+  recharge: openRow(listRecharges, (trade_no) => ({ query: { trade_no, ...FEW } }), isAnyInProgress),
+  withdrawal: openRow(listWithdrawals, (trade_no) => ({ query: { trade_no, ...FEW } }), isAnyOpen),
+  swap: openRow(listStream, (number) => ({ query: { ...SWAPS, keyword: number, ...FEW } }), isAnySwapMoving),
+  transfer: openRow(listTransfers, (trade_no) => ({ query: { trade_no, ...FEW } })),
+  gas: openRow(listExpenses, (expense) => ({ query: { id: expense, ...FEW } })),
 } as const;
 
 export const movementPairsQueryAtom = atomWithQuery((get) => ({

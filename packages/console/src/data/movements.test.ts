@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import { success, testConsole } from '#app/testing.ts';
+import { openRows } from './movements.ts';
+
+const entry = {
+  type: 5,
+  direction: 2,
+  token: 'USDT',
+  amount: '5',
+  balance_after: '0',
+  created_time: 1,
+};
+
+it('an open movement is loaded even if the remark of a newer one contains its number', async () => {
+  const rows = [
+    { ...entry, id: '2', serial_no: '179514357000000002', remark: 'correction of 179514357000000001' },
+    { ...entry, id: '1', serial_no: '179514357000000001', remark: '' },
+  ];
+  const { store } = testConsole(
+    (_path, { url }) =>
+      success({ list: rows.slice(0, Number(new URL(url).searchParams.get('pageSize'))), total: 2 }),
+    { href: '/property/fundingDetails?tab=all&detail=179514357000000001' },
+  );
+  store.sub(openRows.all, () => undefined);
+  await vi.waitFor(() => expect(store.get(openRows.all).isSuccess).toBe(true));
+  expect(store.get(openRows.all).data?.list.map(({ id }) => id)).toContain('1');
+});

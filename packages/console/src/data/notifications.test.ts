@@ -3,6 +3,7 @@ import type { Notification } from '@settlement/api-mocks/contract/notifications'
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal, success, testConsole } from '#app/testing.ts';
 import {
+  loadMoreAtom,
   notificationListAtom,
   notificationsQueryAtom,
 } from '../features/notifications/parts/NotificationCard.tsx';
@@ -158,6 +159,31 @@ describe('notifications (specification §4)', () => {
     }
     expect(store.get(notificationsQueryAtom).hasNextPage).toBe(false);
   });
+});
+
+test('older notifications are loaded after ten new ones filled the next page', async () => {
+  const all = Array.from({ length: 25 }, (_, index) => item(index));
+  const { store } = testConsole((_path, { url }) => {
+    const from = 10 * (Number(new URL(url).searchParams.get('current')) - 1);
+    return success({ total: all.length, unread: 0, list: all.slice(from, from + 10) });
+  });
+  store.sub(notificationsQueryAtom, () => undefined);
+  await vi.advanceTimersByTimeAsync(50);
+  all.unshift(...Array.from({ length: 10 }, (_, index) => item(100 + index)));
+  void store.set(loadMoreAtom);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(store.get(notificationListAtom).map(({ id }) => id)).toContain('n19');
+});
+
+test('no more notifications are loaded if the server ignores the page number', async () => {
+  const all = Array.from({ length: 10 }, (_, index) => item(index));
+  const { store, requests } = testConsole(() => success({ total: 1_000_000, unread: 0, list: all }));
+  store.sub(notificationsQueryAtom, () => undefined);
+  await vi.advanceTimersByTimeAsync(50);
+  void store.set(loadMoreAtom);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(store.get(notificationsQueryAtom).hasNextPage).toBe(false);
+  expect(requests).toHaveLength(2);
 });
 
 test('the ticker requests unread announcements separately from other notifications', async () => {

@@ -39,15 +39,32 @@ export const notificationsQueryAtom = atomWithInfiniteQuery((get) => {
     initialPageParam: 1,
     getNextPageParam: (last: NotificationPage, pages: readonly NotificationPage[]) => {
       const loaded = pages.reduce((count, page) => count + page.list.length, 0);
-      return last.list.length > 0 && loaded < last.total ? pages.length + 1 : undefined;
+      const before = pages.slice(0, -1);
+      // New notifications can move loaded ones to the next page. Otherwise, a page of them means that the server
+      // ignores the page number.
+      const goesOn =
+        last.total !== before.at(-1)?.total ||
+        withoutDuplicates(pages).length > withoutDuplicates(before).length;
+      return last.list.length > 0 && loaded < last.total && goesOn ? pages.length + 1 : undefined;
     },
   };
 });
 
+const withoutDuplicates = (pages: readonly NotificationPage[]): readonly Notification[] => [
+  ...new Map(pages.flatMap((page) => page.list).map((item) => [item.id, item])).values(),
+];
+
 /** The loaded notifications without duplicates, which new notifications cause. */
-export const notificationListAtom = atom((get): readonly Notification[] => {
-  const pages = get(notificationsQueryAtom).data?.pages ?? [];
-  return [...new Map(pages.flatMap((page) => page.list).map((item) => [item.id, item])).values()];
+export const notificationListAtom = atom((get) =>
+  withoutDuplicates(get(notificationsQueryAtom).data?.pages ?? []),
+);
+
+/** Loads pages until one contains a notification that isn't in the list yet. */
+export const loadMoreAtom = atom(null, async (get): Promise<void> => {
+  const known = get(notificationListAtom).length;
+  let query = await get(notificationsQueryAtom).fetchNextPage();
+  while (query.hasNextPage && !query.isError && withoutDuplicates(query.data?.pages ?? []).length === known)
+    query = await query.fetchNextPage();
 });
 
 interface NotificationCardProps {
@@ -113,6 +130,7 @@ function NotificationList({ onExpense }: Pick<NotificationCardProps, 'onExpense'
   const text = useText();
   const query = useAtomValue(notificationsQueryAtom);
   const list = useAtomValue(notificationListAtom);
+  const loadMore = useSetAtom(loadMoreAtom);
 
   if (query.isPending) {
     return (
@@ -152,7 +170,7 @@ function NotificationList({ onExpense }: Pick<NotificationCardProps, 'onExpense'
       height={css.LIST_HEIGHT}
       estimateSize={96}
       hasMore={query.hasNextPage}
-      onLoadMore={() => void query.fetchNextPage()}
+      onLoadMore={() => void loadMore()}
       footer={<ListFoot />}
     />
   );

@@ -58,3 +58,16 @@ it('savedEntryOf prefers the entry with the same token', () => {
   expect(savedEntryOf([others], key)).toBe(others);
   expect(savedEntryOf([{ ...active, memo: '7' }], key)).toBeUndefined();
 });
+
+it('blockOf decodes each address of a large book once, not once for each lookup', () => {
+  let reads = 0;
+  const book = Array.from({ length: 50 }, (_, index) => ({
+    ...active,
+    get address() {
+      reads += 1;
+      return `0x${index}`;
+    },
+  }));
+  for (const looked of ['0x0', '0x1', '0x2']) blockOf(book, { ...key, address: looked }, NOW);
+  expect(reads).toBe(50);
+});

@@ -1,7 +1,7 @@
 import type { SavedAddress } from '#contract/addresses.ts';
 import { addressStatus } from '#contract/enumerations.ts';
-import { isAddressFamily } from './addressFamilies.ts';
-import { isSameAddress } from './sameAddress.ts';
+import { type AddressFamily, isAddressFamily } from './addressFamilies.ts';
+import { addressKey } from './sameAddress.ts';
 
 export type BookKey = Pick<SavedAddress, 'currency_id' | 'chain_family' | 'address' | 'memo'>;
 
@@ -10,16 +10,24 @@ export interface BookEntry extends BookKey, Pick<SavedAddress, 'status' | 'activ
   readonly isDeleted?: boolean;
 }
 
+/** The keys of entries, because decoding all addresses of a large book again for each lookup takes seconds. */
+const keys = new WeakMap<BookKey, string>();
+
+function keyOf(entry: BookKey, family: AddressFamily): string {
+  const known = keys.get(entry);
+  if (known !== undefined) return known;
+  const key = addressKey(family, entry.address);
+  keys.set(entry, key);
+  return key;
+}
+
 export function entriesOf<Entry extends BookKey>(
   book: readonly Entry[],
   { chain_family: family, address }: Pick<BookKey, 'chain_family' | 'address'>,
 ): Entry[] {
-  return book.filter(
-    (entry) =>
-      entry.chain_family === family &&
-      isAddressFamily(family) &&
-      isSameAddress(family, entry.address, address),
-  );
+  if (!isAddressFamily(family)) return [];
+  const key = addressKey(family, address);
+  return book.filter((entry) => entry.chain_family === family && keyOf(entry, family) === key);
 }
 
 const isMemoOf = (entry: BookKey, memo: string) => entry.memo.trim() === memo.trim();

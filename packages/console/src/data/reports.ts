@@ -1,6 +1,7 @@
 import {
   type ClosingShape,
   type ReportGroup,
+  IMPORT_ROWS,
   MONTH,
   type RowFigure,
   balances,
@@ -95,6 +96,16 @@ export const exportClosingAtom = atom(
       query: { ...scopeOf(get), shape, format, currency, part: String(part) },
     }),
 );
+
+/**
+ * Returns the number of files of a closing for an accounting program. Requests the current number of movements, because
+ * an open month grows, and rows without a file would be lost.
+ */
+export const countPartsAtom = atom(null, async (get): Promise<number> => {
+  const { movement_count } = await callEndpoint(get, getClosing, { query: scopeOf(get) });
+  // The price change is an additional row.
+  return Math.ceil((movement_count + 1) / IMPORT_ROWS);
+});
 
 export const exportSummaryAtom = atom(null, (get, _set, by: ReportGroup, format: ExportFormat) =>
   get(apiClientAtom).download(exportSummary, { query: { ...scopeOf(get), by, format } }),

@@ -1,4 +1,4 @@
-import { IMPORT_ROWS, type Closing } from '@settlement/api-mocks/contract/reports';
+import type { Closing } from '@settlement/api-mocks/contract/reports';
 import { statementFormats } from '@settlement/api-mocks/contract/billing';
 import { Button } from '@settlement/design-system/Button';
 import { DownloadIcon, FileIcon, LockIcon, UnlockIcon } from '@settlement/design-system/icons';
@@ -8,7 +8,7 @@ import { errorData } from '#api/errors.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useToasts } from '#data/page/toasts.ts';
-import { closeMonthAtom, exportClosingAtom, exportPeriodAtom } from '#data/reports.ts';
+import { closeMonthAtom, countPartsAtom, exportClosingAtom, exportPeriodAtom } from '#data/reports.ts';
 import { isAuthorisedAtom } from '#data/user.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
@@ -30,6 +30,7 @@ export function ClosingActions({ closing }: ClosingActionsProps) {
   const { unit } = useCurrency(closing);
   const exportPeriod = useSetAtom(exportPeriodAtom);
   const exportClosing = useSetAtom(exportClosingAtom);
+  const countParts = useSetAtom(countPartsAtom);
   const days = { from: day(closing.start_time), to: day(closing.end_time) };
   /** The part of a file name that identifies the period. */
   const suffix = closing.month || `${days.from}_${days.to}`;
@@ -52,8 +53,8 @@ export function ClosingActions({ closing }: ClosingActionsProps) {
             ? {
                 load: (part) => exportClosing(choice, 'csv', unit, part),
                 name: `${choice}-${suffix}`,
-                // Xero and QuickBooks import a limited number of rows. The price change is an additional row.
-                parts: Math.ceil((closing.movement_count + 1) / IMPORT_ROWS),
+                // Xero and QuickBooks import a limited number of rows.
+                countParts,
               }
             : { load: () => exportClosing('figures', choice, unit), name: `closing-${suffix}` }
         }

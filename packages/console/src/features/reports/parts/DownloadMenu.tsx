@@ -15,8 +15,8 @@ interface Files {
   readonly load: (part: number) => Promise<Download>;
   /** The name of the file without its extension. */
   readonly name: string;
-  /** The number of files. Default: 1. */
-  readonly parts?: number;
+  /** Returns the number of files. Default: 1. */
+  readonly countParts?: () => Promise<number>;
 }
 
 type Format = ExportFormat | StatementFormat | Exclude<ClosingShape, 'figures'>;
@@ -35,10 +35,11 @@ export function DownloadMenu<F extends Format>({ label, icon, formats, download 
   const [isPending, setPending] = useState(false);
   const nameOf = (format: Format) => text(`export.format.${format}`);
 
-  const save = async ({ load, name, parts = 1 }: Files) => {
+  const save = async ({ load, name, countParts }: Files) => {
     setPending(true);
     let saved = '';
     try {
+      const parts = (await countParts?.()) ?? 1;
       for (let part = 1; part <= parts; part += 1) {
         // The files are saved one after another, so that they keep their order.
         const { blob, filename } = await load(part);

@@ -19,7 +19,7 @@ import { exportStatement, type StatementFormat } from '@settlement/api-mocks/con
 import type { ExportFormat } from '@settlement/api-mocks/contract/primitives';
 import { listDailyCollection } from '@settlement/api-mocks/contract/statistics';
 import { keepPreviousData } from '@tanstack/query-core';
-import { atom, type Getter } from 'jotai';
+import { atom } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { choiceParam, dayParam, pageParam, patternParam, textParam } from '#lib/address/urlState.ts';
 import { apiClientAtom } from './calls/apiClient.ts';
@@ -46,17 +46,25 @@ export const reportStateAtom = urlStateAtom({
   by: choiceParam(reportGroups, 'application', { keepsOthers: true }),
 });
 
-const scopeOf = (get: Getter) => {
+interface ReportScope {
+  readonly month?: string | undefined;
+  readonly from?: string;
+  readonly to?: string;
+  readonly appids: string | undefined;
+}
+
+/** The selected period and applications. */
+export const reportScopeAtom = atom((get): ReportScope => {
   const { month, from, to, appid } = get(reportStateAtom);
   const period = from && to ? (from <= to ? { from, to } : { from: to, to: from }) : { month };
   return { ...period, appids: appid };
-};
+});
 
 /** Many calls change the figures of a report, so each visit of the page fetches them again. */
 const options = { placeholderData: keepPreviousData, staleTime: 0 } as const;
 
 export const closingQueryAtom = atomWithQuery((get) => ({
-  ...endpointQuery(get, getClosing, { query: scopeOf(get) }),
+  ...endpointQuery(get, getClosing, { query: get(reportScopeAtom) }),
   ...options,
 }));
 
@@ -67,18 +75,18 @@ const isRowFigure = (figure: OpenFigure): figure is RowFigure => rowFigures.some
 export const figureRowsQueryAtom = atomWithQuery((get) => {
   const { figure, current } = get(reportStateAtom);
   const rows = isRowFigure(figure) ? figure : undefined;
-  const query = { ...scopeOf(get), figure: rows, current, pageSize: FIGURE_ROWS };
+  const query = { ...get(reportScopeAtom), figure: rows, current, pageSize: FIGURE_ROWS };
   return { ...endpointQuery(get, listClosingRows, { query }), enabled: rows !== undefined, ...options };
 });
 
 export const summaryQueryAtom = atomWithQuery((get) => ({
-  ...endpointQuery(get, getSummary, { query: { ...scopeOf(get), by: get(reportStateAtom).by } }),
+  ...endpointQuery(get, getSummary, { query: { ...get(reportScopeAtom), by: get(reportStateAtom).by } }),
   ...options,
 }));
 
 export const reportDaysQueryAtom = atomWithQuery((get) => {
   const { data } = get(summaryQueryAtom);
-  const { appids } = scopeOf(get);
+  const { appids } = get(reportScopeAtom);
   const query = { start_time: data?.start_time, end_time: data?.end_time, appids };
   return { ...endpointQuery(get, listDailyCollection, { query }), enabled: data !== undefined, ...options };
 });
@@ -91,9 +99,9 @@ export const closeMonthAtom = atom(null, async (get, _set, month: string, isClos
 
 export const exportClosingAtom = atom(
   null,
-  (get, _set, shape: ClosingShape, format: ExportFormat, currency?: string, part = 1) =>
+  (get, _set, scope: ReportScope, shape: ClosingShape, format: ExportFormat, currency?: string, part = 1) =>
     get(apiClientAtom).download(exportClosing, {
-      query: { ...scopeOf(get), shape, format, currency, part: String(part) },
+      query: { ...scope, shape, format, currency, part: String(part) },
     }),
 );
 
@@ -101,14 +109,14 @@ export const exportClosingAtom = atom(
  * Returns the number of files of a closing for an accounting program. Requests the current number of movements, because
  * an open month grows, and rows without a file would be lost.
  */
-export const countPartsAtom = atom(null, async (get): Promise<number> => {
-  const { movement_count } = await callEndpoint(get, getClosing, { query: scopeOf(get) });
+export const countPartsAtom = atom(null, async (get, _set, scope: ReportScope): Promise<number> => {
+  const { movement_count } = await callEndpoint(get, getClosing, { query: scope });
   // The price change is an additional row.
   return Math.ceil((movement_count + 1) / IMPORT_ROWS);
 });
 
 export const exportSummaryAtom = atom(null, (get, _set, by: ReportGroup, format: ExportFormat) =>
-  get(apiClientAtom).download(exportSummary, { query: { ...scopeOf(get), by, format } }),
+  get(apiClientAtom).download(exportSummary, { query: { ...get(reportScopeAtom), by, format } }),
 );
 
 export const exportPeriodAtom = atom(

@@ -8,7 +8,13 @@ import { errorData } from '#api/errors.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useToasts } from '#data/page/toasts.ts';
-import { closeMonthAtom, countPartsAtom, exportClosingAtom, exportPeriodAtom } from '#data/reports.ts';
+import {
+  closeMonthAtom,
+  countPartsAtom,
+  exportClosingAtom,
+  exportPeriodAtom,
+  reportScopeAtom,
+} from '#data/reports.ts';
 import { isAuthorisedAtom } from '#data/user.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
@@ -31,6 +37,8 @@ export function ClosingActions({ closing }: ClosingActionsProps) {
   const exportPeriod = useSetAtom(exportPeriodAtom);
   const exportClosing = useSetAtom(exportClosingAtom);
   const countParts = useSetAtom(countPartsAtom);
+  // The files of a download keep their period if the user selects another one meanwhile.
+  const scope = useAtomValue(reportScopeAtom);
   const days = { from: day(closing.start_time), to: day(closing.end_time) };
   /** The part of a file name that identifies the period. */
   const suffix = closing.month || `${days.from}_${days.to}`;
@@ -51,12 +59,12 @@ export function ClosingActions({ closing }: ClosingActionsProps) {
         download={(choice) =>
           choice === 'xero' || choice === 'quickbooks'
             ? {
-                load: (part) => exportClosing(choice, 'csv', unit, part),
+                load: (part) => exportClosing(scope, choice, 'csv', unit, part),
                 name: `${choice}-${suffix}`,
                 // Xero and QuickBooks import a limited number of rows.
-                countParts,
+                countParts: () => countParts(scope),
               }
-            : { load: () => exportClosing('figures', choice, unit), name: `closing-${suffix}` }
+            : { load: () => exportClosing(scope, 'figures', choice, unit), name: `closing-${suffix}` }
         }
       />
       {closing.month !== '' && (

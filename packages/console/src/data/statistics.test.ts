@@ -68,6 +68,15 @@ describe('topShares', () => {
     ).toEqual([]);
   });
 
+  it('returns the rest if the server lists only a part of the total', () => {
+    const tenth = Array.from({ length: 10 }, (_, index) => ({
+      ...share(`T${index}`, '9.00'),
+      usdt_balance: '9',
+    }));
+    expect(topShares(tenth, 10, '100').at(-1)).toEqual({ token: 'OTHERS', ratio: '10', isOthers: true });
+    expect(topShares(tenth, 10, '90.000001')).toHaveLength(10);
+  });
+
   it('returns shares with a sum of exactly 100% if they include the rest', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 4, maxLength: 11 }), (parts) => {

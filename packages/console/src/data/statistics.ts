@@ -3,7 +3,7 @@ import type { AssetShare, MonthMovements, Overview } from '@settlement/api-mocks
 import { keepPreviousData } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { add, isPositive, subtract, sum } from '#lib/money/money.ts';
+import { type Decimal, add, compare, isPositive, multiply, subtract, sum } from '#lib/money/money.ts';
 import { addDays, countDays } from '#lib/time/time.ts';
 import { choiceParam, dayParam, textParam } from '#lib/address/urlState.ts';
 import { endpointQuery } from './calls/endpointQuery.ts';
@@ -54,14 +54,23 @@ export interface ShareSlice {
   isOthers: boolean;
 }
 
-/** Omits tokens without a balance, and the rest if rounded shares leave none. */
-export function topShares(shares: readonly AssetShare[], count: number): ShareSlice[] {
+/**
+ * Returns the largest shares and the rest. Omits tokens without a balance, and the rest if rounded shares leave none.
+ *
+ * @param total The value of all tokens in USDT. A server may list only the tokens with the largest shares.
+ */
+export function topShares(shares: readonly AssetShare[], count: number, total?: Decimal): ShareSlice[] {
   const held = shares.filter(({ ratio }) => isPositive(ratio));
   const named = held.slice(0, count).map(({ token, ratio }) => ({ token, ratio, isOthers: false }));
   const rest = subtract('100', sum(named.map((slice) => slice.ratio)));
-  const hasRest = held.length > count && isPositive(rest);
+  const isCut = total !== undefined && isPartOf(total, sum(shares.map((share) => share.usdt_balance)));
+  const hasRest = (held.length > count || isCut) && isPositive(rest);
   return hasRest ? [...named, { token: 'OTHERS', ratio: rest, isOthers: true }] : named;
 }
+
+/** Returns false for a difference of at most 0.01%, which is a rounding error. */
+const isPartOf = (total: Decimal, listed: Decimal): boolean =>
+  compare(multiply(subtract(total, listed), '10000'), total) > 0;
 
 /** The ranges of the chart. The default is 30 days (specification §9). */
 const chartRanges = ['7d', '30d', 'days'] as const;

@@ -73,10 +73,10 @@ export function AssetRatioCard() {
             />
           }
         >
-          {({ list }) => (
+          {({ list, total }) => (
             <DonutChart
               label={text('dashboard.assets.group')}
-              slices={topShares(list, shown === '3' ? 3 : 10).map(slice)}
+              slices={topShares(list, shown === '3' ? 3 : 10, total).map(slice)}
             />
           )}
         </QueryView>

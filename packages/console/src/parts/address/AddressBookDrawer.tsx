@@ -7,10 +7,12 @@ import { CardButton } from '@settlement/design-system/CardButton';
 import { Drawer } from '@settlement/design-system/Drawer';
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Link } from '@settlement/design-system/Link';
+import { SearchField } from '@settlement/design-system/SearchField';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { BookUserIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { usePaths } from '#data/session/device.ts';
 import { serverClockAtom } from '#data/calls/serverClock.ts';
 import { useSavedAddresses } from '#data/addresses.ts';
@@ -32,6 +34,9 @@ interface AddressBookDrawerProps {
   readonly onTake: (entry: SavedAddress) => void;
 }
 
+/** The maximum number of rendered entries. A thousand entries would take more than a second to render. */
+const MOST_SHOWN = 50;
+
 /** Lists addresses for the token first, and the most used addresses before others. */
 const byUse = (currencyId: string) => (one: SavedAddress, other: SavedAddress) =>
   Number(other.currency_id === currencyId) - Number(one.currency_id === currencyId) ||
@@ -41,7 +46,6 @@ export function AddressBookDrawer({ isOpen, onClose, family, currencyId, onTake 
   const text = useText();
   const paths = usePaths();
   const query = useSavedAddresses(family ?? '');
-  const now = useAtomValue(serverClockAtom).now();
   return (
     <Drawer
       isOpen={isOpen}
@@ -70,17 +74,55 @@ export function AddressBookDrawer({ isOpen, onClose, family, currencyId, onTake 
           />
         }
       >
-        {({ list }) => (
-          <Stack as="ul" gap="s">
-            {list.toSorted(byUse(currencyId)).map((entry) => (
-              <li key={entry.id}>
-                <Entry entry={entry} block={blockOf(list, entry, now)} onTake={onTake} />
-              </li>
-            ))}
-          </Stack>
-        )}
+        {({ list }) => <Entries list={list} currencyId={currencyId} onTake={onTake} />}
       </QueryView>
     </Drawer>
+  );
+}
+
+interface EntriesProps extends Pick<AddressBookDrawerProps, 'currencyId' | 'onTake'> {
+  readonly list: readonly SavedAddress[];
+}
+
+function Entries({ list, currencyId, onTake }: EntriesProps) {
+  const text = useText();
+  const now = useAtomValue(serverClockAtom).now();
+  const [typed, setTyped] = useState('');
+  const needle = typed.trim().toLowerCase();
+  const matching = list.filter(({ label, address }) =>
+    [label, address].some((one) => one.toLowerCase().includes(needle)),
+  );
+  const shown = matching.toSorted(byUse(currencyId)).slice(0, MOST_SHOWN);
+  return (
+    <Stack gap="m">
+      {list.length > MOST_SHOWN && (
+        <>
+          <SearchField
+            label={text('withdrawals.book.search')}
+            isLabelHidden
+            placeholder={text('withdrawals.book.search')}
+            value={typed}
+            onChange={setTyped}
+          />
+          <Text size="small" tone="muted">
+            <span role="status">
+              {matching.length > MOST_SHOWN &&
+                text('withdrawals.book.first', { shown: MOST_SHOWN, count: matching.length })}
+              {matching.length === 0 && text('addresses.noMatch.title')}
+            </span>
+          </Text>
+        </>
+      )}
+      {shown.length > 0 && (
+        <Stack as="ul" gap="s">
+          {shown.map((entry) => (
+            <li key={entry.id}>
+              <Entry entry={entry} block={blockOf(list, entry, now)} onTake={onTake} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Stack>
   );
 }
 

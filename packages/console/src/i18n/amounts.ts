@@ -49,6 +49,12 @@ export function formatPercent(value: string | undefined): string {
   return text === NO_VALUE ? text : `${text}%`;
 }
 
+/** Formats a value of a chart axis, which has no space for seven digits: `12,000`, `120M`, `1.2亿`. */
+export function formatAxis(value: number, language: string): string {
+  if (value < 1_000_000) return formatAmount(String(value), { decimals: 0 });
+  return new Intl.NumberFormat(language, { notation: 'compact' }).format(value);
+}
+
 function group(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ',');
 }

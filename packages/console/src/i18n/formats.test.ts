@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatAmount, formatChange, formatExact, formatPercent } from './amounts.ts';
+import { formatAmount, formatAxis, formatChange, formatExact, formatPercent } from './amounts.ts';
 import { formatDay, formatRelative, formatTime } from './times.ts';
 import { formatRate } from './rates.ts';
 
@@ -25,6 +25,12 @@ test('formatAmount never returns NaN or negative zero', () => {
 test('formatAmount adds a plus sign only if requested', () => {
   expect(formatAmount('-1.5')).toBe('−1.500000');
   expect(formatAmount('1908.24', { sign: 'always' })).toBe('+1,908.240000');
+});
+
+test('formatAxis shortens values of a million and more', () => {
+  expect([0, 4, 12_000].map((value) => formatAxis(value, 'en-US'))).toEqual(['0', '4', '12,000']);
+  expect(formatAxis(120_000_000, 'en-US')).toBe('120M');
+  expect(formatAxis(120_000_000, 'zh-CN')).toBe('1.2亿');
 });
 
 test('formatChange returns a percentage with its sign', () => {

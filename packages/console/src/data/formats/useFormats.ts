@@ -1,6 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { formatAmount, formatChange, formatExact, formatFull, formatPercent } from '#i18n/amounts.ts';
+import {
+  formatAmount,
+  formatAxis,
+  formatChange,
+  formatExact,
+  formatFull,
+  formatPercent,
+} from '#i18n/amounts.ts';
 import { languageAtom } from '#i18n/atoms.ts';
 import { formatDay, formatRelative, formatTime } from '#i18n/times.ts';
 import { zoneAtom } from '../user.ts';
@@ -12,6 +19,7 @@ export function useFormats() {
     () => ({
       zone,
       amount: formatAmount,
+      axis: (value: number) => formatAxis(value, language),
       exact: formatExact,
       full: formatFull,
       percent: formatPercent,

@@ -170,7 +170,7 @@ function DailyChart() {
                   tick: days.short(date),
                 }))}
                 series={series}
-                formatValue={(value) => formats.amount(String(value), { decimals: 0 })}
+                formatValue={formats.axis}
                 height={CHART_HEIGHT}
               />
             </Stack>

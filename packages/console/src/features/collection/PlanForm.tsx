@@ -44,7 +44,8 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
   const save = useSavePlan();
   const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list ?? [];
   const assets = useAtomValue(assetsQueryAtom).data?.list;
-  const addresses = useAtomValue(activeAddressesQueryAtom).data?.list ?? [];
+  const book = useAtomValue(activeAddressesQueryAtom);
+  const addresses = book.data?.list ?? [];
   // Only a new rule has a stored draft. An existing rule is always loaded from the server.
   const kept = useDraft('collection', emptyPlan);
   const [initial] = useState(plan);
@@ -95,6 +96,7 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
   });
   const { values, error, isPending } = form;
   const { chosen, targets, target } = planOf(values);
+  const hasNoTarget = targets.length === 0 && (book.isSuccess || !offers('addresses'));
   const part = findAssetPart(assets, values.currencyId);
   const needsGas = isApiError(error) && error.code === errorCode.GAS_ACCOUNT_CLOSED;
   useLock(onLock, isPending);
@@ -136,7 +138,7 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
         token={chosen?.token.token ?? ''}
         decimals={chosen?.token.decimals ?? 6}
       />
-      {chosen && targets.length === 0 ? (
+      {chosen && hasNoTarget ? (
         <Banner
           tone="caution"
           role="status"

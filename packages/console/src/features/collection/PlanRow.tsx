@@ -54,7 +54,7 @@ export function PlanRow({ plan, currency, pending, onEdit, onToggle, onKeep }: P
   const size = useRowSize();
   const formats = useFormats();
   const scheduleText = useScheduleText();
-  const addresses = useAtomValue(activeAddressesQueryAtom).data?.list;
+  const book = useAtomValue(activeAddressesQueryAtom);
   const actions = useRef<HTMLDivElement>(null);
   const hasPendingAmounts = Boolean(plan.pending);
   const hadPendingAmounts = useRef(hasPendingAmounts);
@@ -67,13 +67,15 @@ export function PlanRow({ plan, currency, pending, onEdit, onToggle, onKeep }: P
   const isOn = plan.open === onOffCode.on;
   const token = currency?.token.token ?? plan.currency_id;
   const name = currency ? `${token} · ${currency.network.chain}` : token;
-  const label = addresses?.find(({ id }) => id === plan.address_id)?.label;
+  const label = book.data?.list.find(({ id }) => id === plan.address_id)?.label;
   const facts = [
     text('collection.from', { amount: plan.threshold }),
     isPositive(plan.keep_amount) && text('collection.keep', { amount: plan.keep_amount, token }),
-    plan.address_id !== '' &&
-      (label === undefined ? text('collection.toUnknown') : text('collection.to', { label })),
+    label !== undefined && text('collection.to', { label }),
+    plan.address_id !== '' && label === undefined && book.isSuccess && text('collection.toUnknown'),
   ];
+  // The verification of a change shows the address.
+  const isLoading = currency === undefined || book.isPending;
   const runs = [
     scheduleText(plan.schedule),
     isOn && plan.next_time > 0 && text('collection.next', { time: formats.time(plan.next_time) }),
@@ -121,7 +123,7 @@ export function PlanRow({ plan, currency, pending, onEdit, onToggle, onKeep }: P
             variant="ghost"
             size={size}
             isPending={pending === 'keep'}
-            isDisabled={pending === 'toggle' || currency === undefined}
+            isDisabled={pending === 'toggle' || isLoading}
             aria-label={text('collection.pending.cancelOf', { token: name })}
             onPress={onKeep}
           >
@@ -140,7 +142,7 @@ export function PlanRow({ plan, currency, pending, onEdit, onToggle, onKeep }: P
           variant="ghost"
           size={size}
           isPending={pending === 'toggle'}
-          isDisabled={pending === 'keep' || currency === undefined}
+          isDisabled={pending === 'keep' || isLoading}
           aria-label={text(isOn ? 'collection.pauseOf' : 'collection.resumeOf', { token: name })}
           onPress={onToggle}
         >

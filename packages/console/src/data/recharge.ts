@@ -35,8 +35,16 @@ export const useArrivingDeposits = (id: string) =>
     { refetchInterval: WAIT_MS, staleTime: 0, meta: { isSilent: true } },
   );
 
-export function arrivingSince(list: readonly Recharge[], since: number): readonly Recharge[] {
+/** Returns the deposits of a token on a network. A server may send those of all tokens. */
+export function arrivingSince(
+  list: readonly Recharge[],
+  { token, chain }: Pick<Recharge, 'token' | 'chain'>,
+  since: number,
+): readonly Recharge[] {
   return list.filter(
-    ({ progress, created_time }) => progress === movementProgress.inProgress || created_time >= since,
+    (one) =>
+      one.token === token &&
+      one.chain === chain &&
+      (one.progress === movementProgress.inProgress || one.created_time >= since),
   );
 }

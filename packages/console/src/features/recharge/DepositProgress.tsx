@@ -79,7 +79,7 @@ function Arriving({ id, since, address, onStop }: ArrivingProps) {
   const paths = usePaths();
   const { data, error } = useArrivingDeposits(id);
   const moneyMoved = useSetAtom(moneyMovedAtom);
-  const deposits = arrivingSince(data?.list ?? [], since);
+  const deposits = arrivingSince(data?.list ?? [], address, since);
   const [newest] = deposits;
   const credited = deposits.filter(({ progress }) => progress === movementProgress.accomplish).length;
   useEffect(() => {

@@ -14,7 +14,7 @@ import { compare } from '#lib/money/money.ts';
 import { textParam } from '#lib/address/urlState.ts';
 import { DEBOUNCE } from '#lib/browser/useDebounced.ts';
 import { callEndpoint, endpointQuery } from './calls/endpointQuery.ts';
-import { findRecent } from './money/findRecent.ts';
+import { findRecent } from './calls/loadPages.ts';
 import type { MoneyAdapter } from './money/money.ts';
 import { chosenSwap } from './swapPairs.ts';
 import { urlStateAtom } from './page/urlState.ts';

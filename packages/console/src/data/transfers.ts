@@ -15,7 +15,7 @@ import { type Decimal, compare } from '#lib/money/money.ts';
 import { textParam } from '#lib/address/urlState.ts';
 import { SEARCH_DEBOUNCE } from '#lib/browser/useDebounced.ts';
 import { callEndpoint, endpointQuery } from './calls/endpointQuery.ts';
-import { findRecent } from './money/findRecent.ts';
+import { findRecent } from './calls/loadPages.ts';
 import type { MoneyAdapter } from './money/money.ts';
 import { urlStateAtom } from './page/urlState.ts';
 import { useEndpointQuery } from './calls/useEndpointQuery.ts';

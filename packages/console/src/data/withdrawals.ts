@@ -17,7 +17,7 @@ import { choiceParam, pageParam, textParam } from '#lib/address/urlState.ts';
 import { DEBOUNCE, SEARCH_DEBOUNCE } from '#lib/browser/useDebounced.ts';
 import { callEndpoint, endpointQuery } from './calls/endpointQuery.ts';
 import { offersAtom } from './calls/extensions.ts';
-import { findRecent } from './money/findRecent.ts';
+import { findRecent } from './calls/loadPages.ts';
 import type { MoneyAdapter } from './money/money.ts';
 import { urlStateAtom } from './page/urlState.ts';
 import { useEndpointQuery } from './calls/useEndpointQuery.ts';

@@ -1,14 +1,17 @@
+import type { Getter } from 'jotai';
+import { serverClockAtom } from './serverClock.ts';
+
 /** The number of entries per request, which is the most that the contract allows. */
 const PAGE_SIZE = 100;
 /** The number of restarts if the list changes while its pages load. */
 const MOST_RESTARTS = 2;
 
-export interface Paging {
+interface Paging {
   readonly current: number;
   readonly pageSize: number;
 }
 
-export interface Page<Row> {
+interface Page<Row> {
   readonly list: Row[];
   readonly total: number;
 }
@@ -56,4 +59,24 @@ async function loadOnce<Row, Rest>(
     // A server may ignore the page number, and its total may be wrong. A page without new entries is the end.
     if (added === 0 || rows.size === page.total) return { ...page, list };
   }
+}
+
+/** The seconds after a movement during which an equal movement requires a confirmation. */
+const EQUAL_SECONDS = 600;
+
+/** Finds a recent movement. Loads pages, newest first, until one contains the movement or an older one. */
+export async function findRecent<Row extends { readonly created_time: number }>(
+  get: Getter,
+  load: (query: Paging & { readonly start_time: number }) => Promise<Page<Row>>,
+  keyOf: (row: Row) => string,
+  isEqual: (row: Row) => boolean,
+): Promise<Row | undefined> {
+  const start_time = get(serverClockAtom).now() - EQUAL_SECONDS;
+  const { list } = await loadPages(
+    (paging) => load({ start_time, ...paging }),
+    keyOf,
+    // A server may ignore the start time.
+    (rows) => rows.some((row) => isEqual(row) || row.created_time < start_time),
+  );
+  return list.find(isEqual);
 }

@@ -1,6 +1,8 @@
 import { addressStatus } from '#contract/enumerations.ts';
+import { assetNamed } from '#core/catalogue/tokens.ts';
+import { deriveAddress } from '#core/chain/derive.ts';
 import { prepared, type Scenario } from '#core/http/scenario.ts';
-import { WEAKENING_SECONDS } from './book.ts';
+import { WEAKENING_SECONDS, saveAddress } from './book.ts';
 
 export const addressScenarios = [
   prepared(
@@ -20,4 +22,12 @@ export const addressScenarios = [
       if (newest) addresses.replace(newest.index, { ...newest, status: addressStatus.disabled });
     },
   ),
+  prepared('addresses.many', 'Addresses: 120 more addresses for USDT on TRON', (bank, merchant) => {
+    const asset = assetNamed('USDT', 'TRON');
+    const createdAt = bank.clock.now() - 86_400;
+    for (let no = 1; no <= 120; no += 1) {
+      const address = deriveAddress(asset.chain.family, `${merchant.seed}:supplier:${no}`);
+      saveAddress(merchant, asset, { label: `Supplier ${no}`, address, activeAt: createdAt, createdAt });
+    }
+  }),
 ] as const satisfies readonly Scenario[];

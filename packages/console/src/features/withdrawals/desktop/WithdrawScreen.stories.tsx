@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mock, passSeconds } from '#parts/stories/bankStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
-import { press, visible, write } from '#parts/stories/steps.ts';
+import { press, type, visible, write } from '#parts/stories/steps.ts';
 import {
   EVM,
   FORGED,
@@ -317,6 +317,21 @@ export const AddressBook: Story = {
     await userEvent.click(open);
     const dialog = within(await screen.findByRole('dialog'));
     await press(dialog, /Treasury cold/);
+    await visible(within(canvasElement).findByText(message('withdrawals.address.validSaved')));
+  },
+};
+
+export const LargeAddressBook: Story = {
+  parameters: mock('addresses.many'),
+  play: async ({ canvasElement }) => {
+    const open = await within(canvasElement).findByRole('button', { name: exact('shell.nav.addresses') });
+    await waitFor(() => expect(open).toBeEnabled());
+    await userEvent.click(open);
+    const dialog = within(await screen.findByRole('dialog'));
+    await visible(dialog.findByText(message('withdrawals.book.first')));
+    await expect(dialog.queryByText('Supplier 20')).toBeNull();
+    await type(dialog.findByRole('searchbox'), 'supplier 20');
+    await press(dialog, /Supplier 20/);
     await visible(within(canvasElement).findByText(message('withdrawals.address.validSaved')));
   },
 };

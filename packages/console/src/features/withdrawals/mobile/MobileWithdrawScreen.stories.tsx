@@ -174,6 +174,7 @@ export const MemoNeeded: Story = {
 export const ScannedPicture = toPhone(Desktop.ScannedPicture);
 export const SaveToAddressBook = toPhone(Desktop.SaveToAddressBook);
 export const AddressBook = toPhone(Desktop.AddressBook);
+export const LargeAddressBook = toPhone(Desktop.LargeAddressBook);
 
 export const CameraDenied: Story = {
   beforeEach: () => {

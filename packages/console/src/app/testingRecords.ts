@@ -1,3 +1,4 @@
+import { type SavedAddress, savedAddress } from '@settlement/api-mocks/contract/addresses';
 import { type CurrencyToken, currency, currencyToken } from '@settlement/api-mocks/contract/currencies';
 import { type Recharge, recharge } from '@settlement/api-mocks/contract/recharge';
 import { type Withdrawal, withdrawal } from '@settlement/api-mocks/contract/withdrawals';
@@ -38,3 +39,22 @@ export const withdrawalWith = (more: Partial<Withdrawal> = {}): Withdrawal =>
 
 export const rechargeWith = (more: Partial<Recharge> = {}): Recharge =>
   parse(recharge, { ...onTron, trade_no: '1', amount: '1', progress: 1, created_time: 100, ...more });
+
+export const addressWith = (more: Partial<SavedAddress> = {}): SavedAddress =>
+  parse(savedAddress, {
+    ...onTron,
+    id: '1',
+    label: 'Treasury',
+    currency_id: '101',
+    chain_family: 'tron',
+    logo: '',
+    address: 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs',
+    memo: '',
+    note: '',
+    status: 1,
+    active_time: 0,
+    last_used_time: 0,
+    use_count: 0,
+    created_time: 0,
+    ...more,
+  });

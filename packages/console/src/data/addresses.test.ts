@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { success, testConsole } from '#app/testing.ts';
+import { addressWith } from '#app/testingRecords.ts';
 import { activeAddressesQueryAtom } from './addresses.ts';
 import { moneyMovedAtom } from './money/moneyMoved.ts';
 
@@ -14,28 +15,10 @@ test('a movement of money refetches the address book, which it may have added to
 });
 
 test('the choice of active addresses contains all pages of the address book', async () => {
-  const address = (id: string) => ({
-    id,
-    label: id,
-    currency_id: '101',
-    token: 'USDT',
-    chain: 'TRON',
-    net_work: 'TRC20',
-    chain_family: 'tron',
-    logo: '',
-    address: id,
-    memo: '',
-    note: '',
-    status: 1,
-    active_time: 0,
-    last_used_time: 0,
-    use_count: 0,
-    created_time: 0,
-  });
   const { store, requests } = testConsole((_path, { url }) => {
     const isFirst = new URL(url).searchParams.get('current') === '1';
     const ids = isFirst ? Array.from({ length: 100 }, (_, index) => String(index)) : ['last'];
-    return success({ list: ids.map(address), total: 101, policy });
+    return success({ list: ids.map((id) => addressWith({ id })), total: 101, policy });
   });
   store.sub(activeAddressesQueryAtom, () => undefined);
   await vi.waitFor(() => expect(store.get(activeAddressesQueryAtom).data?.list).toHaveLength(101));

@@ -2,31 +2,16 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { success, testConsole } from '#app/testing.ts';
+import { addressWith } from '#app/testingRecords.ts';
 import { inStore } from '#app/testingReact.tsx';
 import { AddressBookDrawer } from './AddressBookDrawer.tsx';
 
-const saved = (index: number) => ({
-  id: `a${index}`,
-  label: `Vendor ${index}`,
-  currency_id: '101',
-  token: 'USDT',
-  chain: 'TRON',
-  net_work: 'TRC20',
-  chain_family: 'tron',
-  logo: '',
-  address: `T${String(index).padStart(33, '1')}`,
-  memo: '',
-  note: '',
-  status: 1,
-  active_time: 0,
-  last_used_time: 0,
-  use_count: 0,
-  created_time: 0,
-});
 const policy = { only_saved: 2, cooling: 2, effective_time: 0, only_saved_effective_time: 0 };
 
 it('AddressBookDrawer renders a part of a large address book and finds the others', async () => {
-  const all = Array.from({ length: 100 }, (_, index) => saved(index));
+  const all = Array.from({ length: 100 }, (_, index) =>
+    addressWith({ id: `a${index}`, label: `Vendor ${index}` }),
+  );
   const { store } = testConsole(() => success({ list: all, total: all.length, policy }));
   const onTake = vi.fn<(entry: { readonly id: string }) => void>();
   render(

@@ -1,5 +1,6 @@
 import { stripInvisible } from '@settlement/api-mocks/contract/cleanText';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import { addressWith } from '#app/testingRecords.ts';
 import type { Currency } from '#data/currencies.ts';
 import { expect, test } from 'vitest';
 import { tokensOnNetworks } from '#data/currencies.ts';
@@ -122,24 +123,7 @@ test.each([
   '\u200B=1+1',
   '\u2060 @SUM(A1)',
 ])('an exported address book contains no formulas and can be imported again: %j', async (label) => {
-  const row = {
-    id: '1',
-    label,
-    currency_id: '101',
-    token: 'USDT',
-    chain: 'TRON',
-    net_work: 'TRC20',
-    chain_family: 'tron',
-    logo: '',
-    address: TRON,
-    memo: '',
-    note: 'a, "b"\nc',
-    status: 1,
-    active_time: 0,
-    last_used_time: 0,
-    use_count: 0,
-    created_time: 0,
-  };
+  const row = addressWith({ label, address: TRON, note: 'a, "b"\nc' });
   const csv = await bookFile([row]).text();
   expect(csv.split('\r\n')[1]?.replaceAll('""', '"')).toContain(`'${label}`);
   expect(read(csv)[0]?.entry).toEqual({

@@ -2,7 +2,7 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { encodeQR } from 'qr';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { mock, passSeconds } from '#parts/stories/bankStory.ts';
+import { type Stage, mock, passSeconds } from '#parts/stories/bankStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { press, type, visible, write } from '#parts/stories/steps.ts';
@@ -310,12 +310,16 @@ export const SaveToAddressBook: Story = {
   },
 };
 
+async function openAddressBook({ canvasElement }: Pick<Stage, 'canvasElement'>) {
+  const open = await within(canvasElement).findByRole('button', { name: exact('shell.nav.addresses') });
+  await waitFor(() => expect(open).toBeEnabled());
+  await userEvent.click(open);
+  return within(await screen.findByRole('dialog'));
+}
+
 export const AddressBook: Story = {
   play: async ({ canvasElement }) => {
-    const open = await within(canvasElement).findByRole('button', { name: exact('shell.nav.addresses') });
-    await waitFor(() => expect(open).toBeEnabled());
-    await userEvent.click(open);
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await openAddressBook({ canvasElement });
     await press(dialog, /Treasury cold/);
     await visible(within(canvasElement).findByText(message('withdrawals.address.validSaved')));
   },
@@ -324,10 +328,7 @@ export const AddressBook: Story = {
 export const LargeAddressBook: Story = {
   parameters: mock('addresses.many'),
   play: async ({ canvasElement }) => {
-    const open = await within(canvasElement).findByRole('button', { name: exact('shell.nav.addresses') });
-    await waitFor(() => expect(open).toBeEnabled());
-    await userEvent.click(open);
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await openAddressBook({ canvasElement });
     await visible(dialog.findByText(message('withdrawals.book.first')));
     await expect(dialog.queryByText('Supplier 20')).toBeNull();
     await type(dialog.findByRole('searchbox'), 'supplier 20');

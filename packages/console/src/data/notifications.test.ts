@@ -175,7 +175,7 @@ test('older notifications are loaded after ten new ones filled the next page', a
   expect(store.get(notificationListAtom).map(({ id }) => id)).toContain('n19');
 });
 
-test('no more notifications are loaded if the server ignores the page number', async () => {
+test('the list of notifications ends if the server ignores the page number', async () => {
   const all = Array.from({ length: 10 }, (_, index) => item(index));
   const { store, requests } = testConsole(() => success({ total: 1_000_000, unread: 0, list: all }));
   store.sub(notificationsQueryAtom, () => undefined);
